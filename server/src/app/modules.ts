@@ -14,6 +14,8 @@ import { codeRulesModule } from '../modules/code-rules/code-rules.module.js';
 import { codeStylesModule } from '../modules/code-styles/code-styles.module.js';
 import { codesModule } from '../modules/codes/codes.module.js';
 import { customersModule } from '../modules/customers/customers.module.js';
+import { connectedAccountsModule } from '../modules/connected-accounts/connected-accounts.module.js';
+import { paymentsModule } from '../modules/payments/payments.module.js';
 import { discountsModule } from '../modules/discounts/discounts.module.js';
 import { experiencesModule } from '../modules/experiences/experiences.module.js';
 import { exportCsvModule } from '../modules/export-csv/export-csv.module.js';
@@ -70,6 +72,8 @@ const nouns: readonly Module[] = [
   analyticsModule,
   campaignsModule,
   discountsModule,
+  paymentsModule,
+  connectedAccountsModule,
   itemsModule,
   addonsModule,
   shelfLabelsModule,

@@ -118,7 +118,10 @@ export async function testApp(db: Database, overrides: Partial<Services> = {}): 
         },
       };
     },
-    close: () => app.close(),
+    close: async () => {
+      await app.close();
+      await services.vendors.standIns.stripe?.close();
+    },
   };
 }
 

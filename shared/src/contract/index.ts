@@ -32,6 +32,7 @@ import { orders } from './orders.js';
 import { org, userRole } from './org.js';
 import { pages } from './pages.js';
 import { passkeys } from './passkeys.js';
+import { payments } from './payments.js';
 import { platform } from './platform.js';
 import { reports } from './reports.js';
 import { secondFactor } from './second-factor.js';
@@ -89,6 +90,7 @@ export const contract = {
   ...inventory,
   ...addons,
   ...orders,
+  ...payments,
   ...discounts,
   ...campaigns,
   ...integrations,

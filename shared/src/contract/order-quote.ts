@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { discountReasons } from '../values/discounts.js';
+import { orderTenders } from '../values/orders.js';
 import { fulfilmentKinds } from '../values/stores.js';
 import { OneOf, OrNull } from './operation.js';
 import { ShownPrice as Price } from './shown-price.js';
@@ -51,5 +52,7 @@ export const OrderQuote = Type.Object({
   ),
   tax: PricedCart.properties.tax,
   total: Price,
+  tenders: Type.Array(OneOf(orderTenders), { description: 'how it can be paid; free: it costs nothing' }),
+  is_test: Type.Boolean({ description: 'paid by card, nobody pays real money' }),
   can_order: Type.Boolean({ description: 'everything can be bought as it is' }),
 });

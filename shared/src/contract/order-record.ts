@@ -80,6 +80,7 @@ const state = {
   fulfilment_status: OneOf(fulfilmentStatuses),
   tender: OneOf(orderTenders),
   method_kind: OneOf(fulfilmentKinds),
+  is_test: Type.Boolean({ description: 'nobody paid real money' }),
 };
 
 const money = {
@@ -180,5 +181,6 @@ export const ShownOrder = Type.Object({
   placed: OrNull(Type.String({ description: 'the day, in words' })),
   is_ready: Type.Boolean({ description: 'it can be picked up' }),
   can_cancel: Type.Boolean(),
+  due: OrNull({ ...Price, description: 'what is left to pay by card, where it waits for that' }),
   link: Type.String({ description: 'of its page; whoever has it sees the order' }),
 });

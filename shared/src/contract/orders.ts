@@ -1,13 +1,11 @@
 import { Type } from 'typebox';
-import { moneyLimit } from '../money/index.js';
-import { addOnLimits } from '../values/addons.js';
 import { orderActions, orderLimits, orderStatuses } from '../values/orders.js';
 import { csvColumns } from '../values/csv-columns.js';
-import { discountLimits } from '../values/discounts.js';
 import { storeLimits } from '../values/stores.js';
 import { csvChoice, csvExport } from './csv.js';
-import { Data, Input, Iso, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
-import { ListedOrder, Order, OrderAddress, OrderContact, ShownOrder } from './order-record.js';
+import { Data, Input, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
+import { CheckoutOrder, Codes, WantedItems } from './order-input.js';
+import { ListedOrder, Order, OrderAddress, ShownOrder } from './order-record.js';
 import { OrderQuote } from './order-quote.js';
 
 const inStore = { table: 'stores', field: 'store_id' };
@@ -15,27 +13,6 @@ const ofOrder = { table: 'orders', field: 'id' };
 const OrderId = { ...Uuid, description: 'the order_id' };
 const Revision = Type.Optional(
   Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'the one that the change was made from' }),
-);
-
-/** What somebody wants to buy. A price is never asked for: the server says what it costs. */
-const WantedItems = Type.Array(
-  Input({
-    variant_id: Uuid,
-    quantity: Type.Integer({ minimum: 1, maximum: storeLimits.perLine }),
-    add_ons: Type.Optional(
-      Type.Array(Input({ add_on_id: Uuid, quantity: Type.Integer({ minimum: 1, maximum: addOnLimits.most }) }), {
-        maxItems: addOnLimits.perStore,
-      }),
-    ),
-  }),
-  { minItems: 1, maxItems: storeLimits.cartLines },
-);
-
-const Codes = Type.Optional(
-  Type.Array(Type.String({ minLength: 1, maxLength: discountLimits.code }), {
-    maxItems: discountLimits.codesAtOnce,
-    description: 'discount codes, as they were typed',
-  }),
 );
 
 const Units = Type.Array(
@@ -84,24 +61,7 @@ export const orders = {
     who: 'public',
     summary:
       'Orders from a store, at the prices, taxes and stock of now. Whoever has the link of the reply sees the order',
-    input: Input({
-      store_id: Uuid,
-      items: WantedItems,
-      contact: OrderContact,
-      method_id: Uuid,
-      pickup_from: Type.Optional({ ...Iso, description: 'one of the times that the quote names' }),
-      address: Type.Optional(OrderAddress),
-      note: Type.Optional(Type.String({ maxLength: orderLimits.note })),
-      codes: Codes,
-      tender: OneOf(['pickup']),
-      total: Type.Optional(
-        Type.Integer({
-          minimum: 0,
-          maximum: moneyLimit,
-          description: 'what the shopper was shown: where it is another by now, the order is refused',
-        }),
-      ),
-    }),
+    input: Input({ ...CheckoutOrder, tender: OneOf(['pickup', 'card']) }),
     reply: Data(ShownOrder),
     errors: [
       'store.not_found',

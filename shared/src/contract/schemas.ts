@@ -44,6 +44,13 @@ import type {
   ShownOrder as ShownOrderSchema,
 } from './order-record.js';
 import type { OrderQuote as OrderQuoteSchema } from './order-quote.js';
+import type {
+  CardPayment as CardPaymentSchema,
+  ConnectedAccount as ConnectedAccountSchema,
+  OrderPayments as OrderPaymentsSchema,
+  PaymentOptions as PaymentOptionsSchema,
+  Refund as RefundSchema,
+} from './payment-record.js';
 import type { Report as ReportSchema } from './reports.js';
 import type {
   Page as PageSchema,
@@ -140,3 +147,8 @@ export type OrderMethod = Static<typeof OrderMethodSchema>;
 export type ListedOrder = Static<typeof ListedOrderSchema>;
 export type ShownOrder = Static<typeof ShownOrderSchema>;
 export type OrderQuote = Static<typeof OrderQuoteSchema>;
+export type CardPayment = Static<typeof CardPaymentSchema>;
+export type ConnectedAccount = Static<typeof ConnectedAccountSchema>;
+export type OrderPayments = Static<typeof OrderPaymentsSchema>;
+export type PaymentOptions = Static<typeof PaymentOptionsSchema>;
+export type Refund = Static<typeof RefundSchema>;

@@ -8,6 +8,7 @@ export const jobNames = [
   'orderCustomer',
   'orderMail',
   'orgDeletion',
+  'payment',
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

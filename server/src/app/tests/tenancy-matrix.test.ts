@@ -71,6 +71,15 @@ const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'orders.mailCode': 'request.invalid',
   'orders.withdraw': 'order.not_found',
   'orders.delete': 'order.bad_state',
+  // So is the link of a payment, and no account is connected.
+  'payments.options': 'store.not_found',
+  'payments.paymentIntent': 'store.not_found',
+  'payments.promoCode': 'store.not_found',
+  'payments.intent': 'order.not_found',
+  'payments.testPay': 'order.not_found',
+  'payments.success': 'order.not_found',
+  'payments.connect': 'payment.not_connected',
+  'payments.connect.status': 'payment.not_connected',
   // The page of the world is a draft, and these are asked for by nobody in particular.
   'pages.get': 'page.not_found',
   'pages.return': 'page.not_found',

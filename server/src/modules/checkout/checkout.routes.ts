@@ -1,14 +1,30 @@
+import type { CardPayment, ShownOrder } from '@swapt/shared/contract';
 import { localeOf } from '@swapt/shared/messages';
 import { shopperLanguage } from '../../platform/http/callers/shopper-language.js';
 import { dataOnce, type Handlers } from '../../platform/http/handler.js';
-import { inOpenStore } from '../stores/stores.service.js';
+import { inOpenStore, type InOrg } from '../stores/stores.service.js';
+import { payOrder } from '../payments/payments.service.js';
 import { orderInStore } from './order-in-store.js';
 import { quoteOrder } from './quote-order.js';
 import { tryQuotedCodes } from './try-quoted-codes.js';
 
-export const checkoutHandlers: Handlers<'orders.quote' | 'orders.create'> = {
+type Ids = 'orders.quote' | 'orders.create' | 'payments.paymentIntent' | 'payments.promoCode';
+
+/** A reply that is kept for whoever sends the same again holds no secret of a payment: it is asked for anew. */
+const notAsked: CardPayment = {
+  ...{
+    payment_id: '',
+    state: 'created',
+    amount: { amount: 0, currency: '', text: '' },
+    client_secret: '',
+    account: '',
+  },
+  ...{ is_test: false, is_stand_in: false, action_url: null, failure: null },
+};
+
+export const checkoutHandlers: Handlers<Ids> = {
   'orders.quote': async ({ services, request }, { store_id, ...asked }) => {
-    const reader = { locale: localeOf(shopperLanguage(request)), now: services.now() };
+    const reader = { services, locale: localeOf(shopperLanguage(request)), now: services.now() };
     await tryQuotedCodes(services, store_id, asked.codes, request.ip);
     return { data: await inOpenStore(services, store_id, (tx, store) => quoteOrder(tx, store, asked, reader)) };
   },
@@ -20,4 +36,21 @@ export const checkoutHandlers: Handlers<'orders.quote' | 'orders.create'> = {
       once: dataOnce(change),
     }),
   }),
+
+  'payments.paymentIntent': async ({ services, request, ...change }, { store_id: storeId, ...asked }) => {
+    const language = shopperLanguage(request);
+    const once: InOrg<ShownOrder> = async (orgId, work) =>
+      (await dataOnce(change)(orgId, async (tx) => ({ order: await work(tx), payment: notAsked }))).order;
+    const wanted = { ...asked, tender: 'card' } as const;
+    const order = await orderInStore(services, storeId, wanted, { language, ip: request.ip, once });
+    return { data: { order, payment: await payOrder(services, { storeId, link: order.link, language }) } };
+  },
+
+  'payments.promoCode': async ({ services, request }, { store_id, codes = [], ...asked }) => {
+    const reader = { services, locale: localeOf(shopperLanguage(request)), now: services.now() };
+    await tryQuotedCodes(services, store_id, codes, request.ip);
+    return {
+      data: await inOpenStore(services, store_id, (tx, store) => quoteOrder(tx, store, { ...asked, codes }, reader)),
+    };
+  },
 };

@@ -1,20 +1,20 @@
 import type { Api, PricedCart } from '@swapt/shared/contract';
-import { orderLimits } from '@swapt/shared/values';
+import { orderLimits, paymentLimits } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { assertFewUnpaid, insertOrder, placeOrder, type NewLine } from '../orders/orders.service.js';
 import { peopleOf, reserveDiscounts } from '../discounts/discounts.service.js';
 import { reserveStock } from '../reservations/reservations.service.js';
-import type { Reader } from '../storefront/storefront.service.js';
 import type { OpenStore } from '../stores/stores.service.js';
 import { readBuyer } from './check-buyer.js';
 import type { OpenMethod } from './open-methods.js';
-import { reckonOrder, type Reckoned } from './reckon-order.js';
+import { tendersOf } from './quote-order.js';
+import { reckonOrder, type Buying, type Reckoned } from './reckon-order.js';
 import { chooseTime } from './choose-time.js';
 
 export type NewOrder = Omit<Api['orders.create']['in'], 'store_id'>;
 
-interface Made extends Reader {
+interface Made extends Buying {
   orderId: string;
   /** In which the buyer reads. */
   language: string;
@@ -37,20 +37,27 @@ export async function createOrder(tx: Tx, store: OpenStore, asked: NewOrder, mad
   assertAvailable(reckoned.priced.lines);
   const { chosen } = reckoned;
   const time = chooseTime(chosen, asked.pickup_from);
-  const wrong = { ...problems, ...(time.problem && { [time.problem]: time.problem }) };
+  const isPayable = reckoned.total === 0 || tendersOf(reckoned).includes(asked.tender);
+  const wrong = {
+    ...problems,
+    ...(time.problem && { [time.problem]: time.problem }),
+    ...(!isPayable && { tender: 'tender' }),
+  };
   if (!chosen || Object.keys(wrong).length > 0) throw new AppError('order.invalid', undefined, wrong);
   if (asked.total !== undefined && asked.total !== reckoned.total) throw new AppError('order.price_changed');
   const tender = reckoned.total === 0 ? 'free' : asked.tender;
-  if (tender === 'pickup') {
-    assertFewUnits(reckoned);
-    await assertFewUnpaid(tx, { orgId, storeId, email: buyer.email, phone: buyer.phone });
-  }
-  const expiresAt = waitsUntil(time.chosen?.to, chosen, now);
+  if (tender === 'pickup') assertFewUnits(reckoned);
+  if (tender !== 'free') await assertFewUnpaid(tx, { orgId, storeId, email: buyer.email, phone: buyer.phone });
+  const expiresAt =
+    tender === 'card'
+      ? new Date(now.getTime() + paymentLimits.minutes * 60_000)
+      : waitsUntil(time.chosen?.to, chosen, now);
   await insertOrder(
     tx,
     orgId,
     {
       ...{ orderId, storeId, tender, language, now, expiresAt },
+      isTest: tender === 'card' && (made.services.vendors.cardPayments?.isTest ?? false),
       ...{ currency: store.currency, taxMode: store.tax_mode, discount: reckoned.discount },
       ...{ subtotal: reckoned.subtotal, shipping: reckoned.shipping, tax: reckoned.tax ?? null, total: reckoned.total },
       ...{ units: reckoned.units, methodKind: chosen.method.kind, method: methodOf(store, chosen) },
@@ -63,6 +70,8 @@ export async function createOrder(tx: Tx, store: OpenStore, asked: NewOrder, mad
   const short = await reserveStock(tx, { orgId, storeId }, orderId, reckoned.priced.lines, now);
   if (short.length > 0) throw unavailable(reckoned.priced.lines, new Set(short.map(({ variant_id }) => variant_id)));
   await reserveDiscounts(tx, { orgId, orderId, people, now }, reckoned.discounts.applied);
+  // By card, it is placed once it is paid.
+  if (tender === 'card') return;
   await placeOrder(tx, { orgId, orderId, expiresAt: tender === 'pickup' ? expiresAt : null, now });
 }
 

@@ -17,6 +17,7 @@ export interface OpenMethod {
 
 interface Facts {
   subtotal: number;
+  canPayByCard: boolean;
   address: Partial<OrderAddress>;
   now: Date;
 }
@@ -29,9 +30,16 @@ export const openMethods = (store: OpenStore, facts: Facts): OpenMethod[] =>
 
 const nothing = { times: [], readyAt: undefined, price: undefined, problem: null, minimum: undefined };
 
-function openOf(store: OpenStore, method: Method, { subtotal, address, now }: Facts): Partial<OpenMethod> {
-  // Both are paid before they leave the store, and there is no way to pay yet.
-  if (method.kind !== 'pickup') return { ...priceOf(method, address, subtotal), problem: 'needs_card' };
+function openOf(
+  store: OpenStore,
+  method: Method,
+  { subtotal, canPayByCard, address, now }: Facts,
+): Partial<OpenMethod> {
+  // Both are paid before they leave the store.
+  if (method.kind !== 'pickup') {
+    const price = priceOf(method, address, subtotal);
+    return canPayByCard ? price : { ...price, problem: 'needs_card' };
+  }
   const times = pickUpTimes(store, method, now);
   const hasTimes = method.slot_minutes > 0;
   return {

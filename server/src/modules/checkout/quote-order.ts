@@ -1,15 +1,16 @@
 import type { OrderQuote } from '@swapt/shared/contract';
 import { dayAndTime } from '@swapt/shared/dates';
+import { orderTenders, type OrderTender } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import { toPricedCart, type Reader } from '../storefront/storefront.service.js';
 import type { CartDiscounts } from '../discounts/discounts.service.js';
 import { priceIn, type OpenStore, type WritePrice } from '../stores/stores.service.js';
 import type { OpenMethod } from './open-methods.js';
 import { pickUpText } from './pick-up-times.js';
-import { reckonOrder, type Asked } from './reckon-order.js';
+import { reckonOrder, type Asked, type Buying, type Reckoned } from './reckon-order.js';
 
 /** What an order would come to, in words for shoppers. */
-export async function quoteOrder(tx: Tx, store: OpenStore, asked: Asked, reader: Reader): Promise<OrderQuote> {
+export async function quoteOrder(tx: Tx, store: OpenStore, asked: Asked, reader: Buying): Promise<OrderQuote> {
   const reckoned = await reckonOrder(tx, store, asked, reader);
   const { priced, methods, chosen, shipping, discount, discounts, tax, total, canOrder } = reckoned;
   const price = priceIn(store.currency, reader.locale);
@@ -23,8 +24,21 @@ export async function quoteOrder(tx: Tx, store: OpenStore, asked: Asked, reader:
     refused_codes: refusedCodes(discounts, price),
     tax: tax === undefined ? null : { ...price(tax), mode: store.tax_mode },
     total: price(total),
+    tenders: tendersOf(reckoned),
+    is_test: reader.services.vendors.cardPayments?.isTest ?? false,
     can_order: canOrder,
   };
+}
+
+/** What is brought or sent is paid before; what costs nothing is not paid. */
+export function tendersOf({
+  total,
+  chosen,
+  canPayByCard,
+}: Pick<Reckoned, 'total' | 'chosen' | 'canPayByCard'>): OrderTender[] {
+  if (total === 0) return ['free'];
+  const isOpen = { card: canPayByCard, pickup: chosen?.method.kind === 'pickup', free: false };
+  return orderTenders.filter((tender) => isOpen[tender]);
 }
 
 /** The codes that were typed and take nothing off, each with its reason. */

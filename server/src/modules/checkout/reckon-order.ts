@@ -1,5 +1,7 @@
 import type { OrderAddress } from '@swapt/shared/contract';
 import type { Tx } from '../../platform/db/database.js';
+import type { Services } from '../../platform/services.js';
+import { chargingAccount } from '../connected-accounts/connected-accounts.service.js';
 import { discountsOf, type CartDiscounts } from '../discounts/discounts.service.js';
 import {
   priceLines,
@@ -22,6 +24,11 @@ export interface Asked {
   codes?: readonly string[] | undefined;
 }
 
+/** Who buys, and what this installation can do for them. */
+export interface Buying extends Reader {
+  services: Pick<Services, 'vendors'>;
+}
+
 /** An order in whole minor units, as it would be made now. */
 export interface Reckoned {
   priced: PricedLines;
@@ -41,6 +48,7 @@ export interface Reckoned {
   tax: number | undefined;
   total: number;
   canOrder: boolean;
+  canPayByCard: boolean;
 }
 
 /**
@@ -51,13 +59,14 @@ export async function reckonOrder(
   tx: Tx,
   store: OpenStore,
   asked: Asked,
-  reader: Reader,
+  reader: Buying,
   people: readonly string[] = [],
 ): Promise<Reckoned> {
   const priced = await priceLines(tx, store, asked.items, reader);
   const bought = priced.lines.filter(({ problem }) => problem === null);
   const subtotal = sum(bought.map((line) => line.sum?.amount ?? 0));
-  const methods = openMethods(store, { subtotal, address: asked.address ?? {}, ...reader });
+  const canPayByCard = (await chargingAccount(tx, reader.services, store.org_id)) !== undefined;
+  const methods = openMethods(store, { subtotal, canPayByCard, address: asked.address ?? {}, ...reader });
   const chosen = choose(methods, asked.method_id);
   const shipping = chosen?.price ?? 0;
   const discounts = await discountsOf(tx, {
@@ -75,6 +84,7 @@ export async function reckonOrder(
   const tax = ofLines === undefined || ofShipping === undefined ? undefined : ofLines + ofShipping;
   const before = subtotal - discounts.total + shipping;
   return {
+    canPayByCard,
     ...{ priced, methods, chosen, discounts, lineDiscounts, taxed, subtotal, discount: discounts.total, shipping, tax },
     units: sum(bought.map(({ quantity }) => quantity)),
     total: before + (store.tax_mode === 'added' ? (tax ?? 0) : 0),

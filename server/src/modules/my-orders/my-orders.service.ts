@@ -61,25 +61,39 @@ export const withdrawOrder = (
 
 async function withOrder(
   services: Services,
-  { storeId, language }: Asking,
+  asking: Asking,
   link: string,
   work: (tx: Tx, store: OpenStore, order: OrderRow) => OrderRow | Promise<OrderRow>,
   inOrg?: InOrg<ShownOrder>,
 ): Promise<ShownOrder> {
   const secret = await services.scans.secret();
-  const id = orderOfLink(link);
-  const read = async (tx: Tx, store: OpenStore) => {
-    const [found] = id === undefined ? [] : await selectOrder(tx, store.org_id, id);
-    const isTheirs = found?.store_id === store.store_id && isLinkOf(secret, link, found.order_id, found.link_nth);
-    if (!found || !isTheirs) throw new AppError('order.not_found');
+  const { storeId, language } = asking;
+  const show = async (tx: Tx, store: OpenStore, found: OrderRow) => {
     const order = await work(tx, store, found);
     const [shown] = await showOrders(tx, store.org_id, [order], readerOf(store, language, secret));
     if (!shown) throw new AppError('order.not_found');
     // A reply that is kept for whoever sends the same again holds no link.
     return { ...shown, link: '' };
   };
-  const shown = await inStoreOfOrders(services, storeId, read, inOrg).catch(orElse('order.not_found'));
-  return { ...shown, link };
+  return { ...(await inOrderOfLink(services, { storeId, link }, show, inOrg)), link };
+}
+
+/** Does something with the order of a link, in one transaction of its organization. */
+export async function inOrderOfLink<T>(
+  services: Services,
+  { storeId, link }: { storeId: string; link: string },
+  work: (tx: Tx, store: OpenStore, order: OrderRow) => Promise<T>,
+  inOrg?: InOrg<T>,
+): Promise<T> {
+  const secret = await services.scans.secret();
+  const id = orderOfLink(link);
+  const find = async (tx: Tx, store: OpenStore) => {
+    const [found] = id === undefined ? [] : await selectOrder(tx, store.org_id, id);
+    const isTheirs = found?.store_id === store.store_id && isLinkOf(secret, link, found.order_id, found.link_nth);
+    if (!found || !isTheirs) throw new AppError('order.not_found');
+    return work(tx, store, found);
+  };
+  return inStoreOfOrders(services, storeId, find, inOrg).catch(orElse('order.not_found'));
 }
 
 /** A store that is not there says no more than an order that is not. */

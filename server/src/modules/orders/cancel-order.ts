@@ -5,7 +5,8 @@ import { enqueue } from '../../platform/jobs/enqueue.js';
 import { releaseDiscounts } from '../discounts/discounts.service.js';
 import { releaseStock, restock } from '../reservations/reservations.service.js';
 import { cancelOrderRow } from './order-changes.sql.js';
-import { mailAboutOrder } from './orders.kinds.js';
+import { selectCounterMoney } from './order-money.sql.js';
+import { mailAboutOrder, settleMoney } from './orders.kinds.js';
 import { insertEvent, selectLines, type OrderRow } from './orders.sql.js';
 
 interface Canceling {
@@ -18,12 +19,13 @@ interface Canceling {
 
 /**
  * Calls an order off that is locked and of which nobody has anything: what it keeps or sold is on the shelf again, and who placed it gets a mail.
- * What was paid is refunded before.
+ * What was paid by card goes back; what was paid at the counter is handed back before.
  */
 export async function cancelOrder(tx: Tx, order: OrderRow, { orgId, reason, by, now }: Canceling): Promise<void> {
   const { order_id: orderId, store_id: storeId, status } = order;
   if (!mayCancel(order)) throw new AppError('order.bad_state');
-  if (order.paid > order.refunded) throw new AppError('order.paid');
+  const [counter] = await selectCounterMoney(tx, orgId, orderId);
+  if (counter && counter.amount > 0) throw new AppError('order.paid');
   if (status === 'pending') await releaseStock(tx, orgId, orderId);
   else {
     const lines = await selectLines(tx, orgId, [orderId]);
@@ -34,5 +36,6 @@ export async function cancelOrder(tx: Tx, order: OrderRow, { orgId, reason, by, 
   }
   await releaseDiscounts(tx, orgId, orderId);
   await cancelOrderRow(tx, orgId, orderId, reason, now);
+  if (order.tender === 'card' || order.paid > 0) await settleMoney(tx, orgId, orderId, now);
   await insertEvent(tx, orgId, orderId, { kind: 'canceled', data: { reason }, by, at: now });
 }

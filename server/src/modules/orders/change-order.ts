@@ -1,6 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
 import { isEmail } from '@swapt/shared/form';
 import { mayDo, type OrderAction } from '@swapt/shared/values';
+import type { Tx } from '../../platform/db/database.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
@@ -11,13 +12,13 @@ import { commitDiscounts } from '../discounts/discounts.service.js';
 import { restock } from '../reservations/reservations.service.js';
 import {
   fulfilLines,
-  insertCaptured,
   markReady,
   returnLines,
   settleOrderRow,
   updateDetails,
   type Details,
 } from './order-changes.sql.js';
+import { insertEntry } from './order-money.sql.js';
 import { mailAboutOrder } from './orders.kinds.js';
 import { insertEvent, lockOrder, selectLines, type LineRow, type OrderRow } from './orders.sql.js';
 
@@ -82,7 +83,8 @@ const actions: Record<OrderAction, Act> = {
   return: takeBack,
   mark_paid: async ({ tx, orgId, userId }, { order_id: id, total, paid }, { tender = 'cash' }, at) => {
     const amount = total - paid;
-    await insertCaptured(tx, orgId, id, { entryId: uuidv7(at), tender, amount, ref: 'counter', by: userId, at });
+    const entry = { entryId: uuidv7(at), kind: 'captured', tender, amount, ref: 'counter', by: userId, at } as const;
+    await insertEntry(tx, orgId, id, entry);
     await commitDiscounts(tx, orgId, id);
     await settleOrderRow(tx, orgId, id, null, at);
     return { tender, amount };
@@ -113,7 +115,25 @@ async function fulfil(ctx: Ctx, order: OrderRow, wanted: Fields['lines'], at: Da
   return { units };
 }
 
-async function takeBack(ctx: Ctx, order: OrderRow, { lines: wanted, restock: isSoldAgain = true }: Fields, at: Date) {
+interface Back {
+  orgId: string;
+  order: OrderRow;
+  userId: string | null;
+  now: Date;
+}
+
+/** Units that came back and can be sold again. */
+export async function restockLines(tx: Tx, { orgId, order, userId, now: at }: Back, lines: Fields['lines']) {
+  const done = await takeBack({ tx, orgId, userId }, order, { lines, restock: true }, at);
+  await insertEvent(tx, orgId, order.order_id, { kind: 'return', data: done, by: userId, at });
+}
+
+async function takeBack(
+  ctx: Pick<Back, 'orgId' | 'userId'> & { tx: Tx },
+  order: OrderRow,
+  { lines: wanted, restock: isSoldAgain = true }: Fields,
+  at: Date,
+) {
   const { tx, orgId, userId } = ctx;
   const { order_id: id, store_id: storeId } = order;
   const lines = await selectLines(tx, orgId, [id]);

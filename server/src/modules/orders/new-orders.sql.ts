@@ -25,6 +25,7 @@ export interface NewOrder {
   pickupFrom: Date | null;
   pickupTo: Date | null;
   note: string;
+  isTest: boolean;
   expiresAt: Date;
   now: Date;
 }
@@ -36,8 +37,8 @@ export const insertOrder = (tx: Tx, orgId: string, order: NewOrder, lines: reado
   tx.query(
     `with made as (
        insert into orders (org_id, order_id, store_id, status, tender, currency, subtotal, discount, shipping, tax_mode, tax, total, units, name, email,
-         phone, language, method, method_kind, address, pickup_from, pickup_to, note, expires_at, created_at, updated_at)
-       values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24)
+         phone, language, method, method_kind, address, pickup_from, pickup_to, note, is_test, expires_at, created_at, updated_at)
+       values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $26, $23, $24, $24)
        returning org_id, order_id
      ), lines as (
        insert into order_lines (org_id, order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum,
@@ -62,7 +63,7 @@ export const insertOrder = (tx: Tx, orgId: string, order: NewOrder, lines: reado
       ] as const),
       ...([order.language, JSON.stringify(order.method), order.methodKind] as const),
       ...([order.address && JSON.stringify(order.address), order.pickupFrom, order.pickupTo, order.note] as const),
-      ...([order.expiresAt, order.now, JSON.stringify(lines)] as const),
+      ...([order.expiresAt, order.now, JSON.stringify(lines), order.isTest] as const),
     ],
     'insert_order',
   );
@@ -88,11 +89,11 @@ export const placeOrderRow = (tx: Tx, orgId: string, orderId: string, expiresAt:
     'place_order',
   );
 
-/** Orders of one contact that are neither paid nor picked up. */
+/** Orders of one contact that are neither paid nor picked up, or wait for a card. */
 export const countUnpaid = (tx: Tx, orgId: string, storeId: string, email: string, phone: string) =>
   tx.query(
     `select count(*) filter (where lower(email) = lower($3)) as of_email, count(*) filter (where $4 <> '' and phone = $4) as of_phone
-       from orders where org_id = $1 and store_id = $2 and status = 'placed' and payment_status = 'unpaid' and not is_deleted
+       from orders where org_id = $1 and store_id = $2 and status in ('placed', 'pending') and payment_status = 'unpaid' and not is_deleted
         and (lower(email) = lower($3) or ($4 <> '' and phone = $4))`,
     [orgId, storeId, email, phone],
   );

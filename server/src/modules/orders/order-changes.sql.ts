@@ -81,26 +81,6 @@ export const settleOrderRow = (tx: Tx, orgId: string, orderId: string, delivered
     [orgId, orderId, deliveredAt, at],
   );
 
-/** Money that came in; what caused it counts once. */
-export const insertCaptured = (
-  tx: Tx,
-  orgId: string,
-  orderId: string,
-  {
-    entryId,
-    tender,
-    amount,
-    ref,
-    by,
-    at,
-  }: { entryId: string; tender: string; amount: number; ref: string; by: string; at: Date },
-) =>
-  tx.query(
-    `insert into payment_entries (org_id, entry_id, order_id, kind, tender, amount, ref, by_user, at)
-     values ($1, $2, $3, 'captured', $4, $5, $6, $7, $8) on conflict (org_id, order_id, kind, ref) do nothing returning 1`,
-    [orgId, entryId, orderId, tender, amount, ref, by, at],
-  );
-
 export const hideOrder = (tx: Tx, orgId: string, orderId: string, at: Date) =>
   tx.query(
     'update orders set is_deleted = true, updated_at = $3, revision = revision + 1 where org_id = $1 and order_id = $2',

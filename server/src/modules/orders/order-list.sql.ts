@@ -27,7 +27,7 @@ const valuesOf = (orgId: string, storeId: string, { search, status, show = 'all'
 /** Newest first. Without a status, those that were placed. */
 export const selectOrders = (tx: Tx, orgId: string, storeId: string, filter: Filter, limit: number, offset: number) =>
   tx.query(
-    `select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,
+    `select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,
        o.units, o.note, o.revision, o.tags, o.pickup_from, o.pickup_to, o.expires_at, o.placed_at, o.ready_at, o.created_at, ${items} as items
      from orders o where ${matching} order by o.created_at desc, o.order_id desc limit $7 offset $8`,
     [...valuesOf(orgId, storeId, filter), limit, offset],

@@ -18,7 +18,9 @@ const goodForMs = 3 * 86_400_000;
 /** What whoever placed an order reads in their mailbox. */
 export function orderMail({ orderMail: text }: Texts, news: OrderNews, { order, store, publicUrl }: About) {
   const names = { storeName: plainName(store.name), number: order.number ?? 0 };
-  const { tender, payment_status: payment, method_kind: kind, total, pickup, method } = order;
+  const { status, tender, payment_status: payment, method_kind: kind, total, refunded, pickup, method } = order;
+  const money = { storeName: names.storeName, amount: refunded?.text ?? '' };
+  const isPlaced = news !== 'canceled' && news !== 'refunded';
   const how = [
     kind === 'pickup' && method.place && text('pickUpAt', { place: method.place }),
     pickup && text('pickUpTime', { time: pickup }),
@@ -29,13 +31,14 @@ export function orderMail({ orderMail: text }: Texts, news: OrderNews, { order, 
   ];
   return {
     goodForMs,
-    subject: text(`${news}Subject`, names),
+    subject: news === 'refunded' ? text('refundedSubject', names) : text(`${news}Subject`, names),
     text: [
       text('hello'),
-      text(`${news}Text`, names),
+      news === 'refunded' ? text('refundedText', money) : text(`${news}Text`, names),
+      news === 'refunded' && status === 'expired' && text('lateText'),
       linesOf(order).join('\n'),
       sumsOf(text, order),
-      ...(news === 'canceled' ? [] : how),
+      ...(isPlaced ? how : []),
       `${text('see')}\n${publicUrl}${orderPath(store.store_id, order.link)}`,
       [text('questions'), store.email, store.phone].filter(Boolean).join('\n'),
     ]

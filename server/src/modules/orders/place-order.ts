@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
 import { orderLimits } from '@swapt/shared/values';
 import { commitDiscounts } from '../discounts/discounts.service.js';
-import { commitStock } from '../reservations/reservations.service.js';
+import { commitStock, reserveStockAgain } from '../reservations/reservations.service.js';
 import { countUnpaid, lockContacts, placeOrderRow } from './new-orders.sql.js';
 import { mailAboutOrder, noteBuyer } from './orders.kinds.js';
 
@@ -27,6 +27,19 @@ export async function placeOrder(tx: Tx, { orgId, orderId, expiresAt, now }: Pla
   await enqueue(tx, mailAboutOrder, { orgId, payload: { order_id: orderId, news: 'placed' }, now });
   const [placed] = await placeOrderRow(tx, orgId, orderId, expiresAt, now);
   return placed?.number ?? undefined;
+}
+
+/**
+ * Places an order that expired and whose money came after all, if everything of it is still there. One that was cheaper by a discount is not: somebody
+ * else may have that by now.
+ */
+export async function placeLate(
+  tx: Tx,
+  { orgId, orderId, discount, now }: { orgId: string; orderId: string; discount: number; now: Date },
+): Promise<boolean> {
+  if (discount > 0 || !(await reserveStockAgain(tx, orgId, orderId, now))) return false;
+  await placeOrder(tx, { orgId, orderId, expiresAt: null, now });
+  return true;
 }
 
 /** Whoever leaves orders lying cannot empty the shelves: so many of one address or number wait at once. */

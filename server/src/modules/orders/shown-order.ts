@@ -35,7 +35,7 @@ export async function showOrders(
 function show(order: OrderRow, lines: readonly LineRow[], { locale, zone, secret }: Reader): ShownOrder {
   const price = priceIn(order.currency, locale);
   const some = (amount: number) => (amount > 0 ? price(amount) : null);
-  const { order_id, store_id, number, status, payment_status, fulfilment_status, tender, method_kind } = order;
+  const { order_id, store_id, number, status, payment_status, fulfilment_status, tender, method_kind, is_test } = order;
   const {
     name,
     email,
@@ -50,7 +50,7 @@ function show(order: OrderRow, lines: readonly LineRow[], { locale, zone, secret
   } = order;
   const isUnpaid = order.paid === 0;
   return {
-    ...{ order_id, store_id, number, status, payment_status, fulfilment_status, tender, method_kind },
+    ...{ order_id, store_id, number, status, payment_status, fulfilment_status, tender, method_kind, is_test },
     ...{ name, email, phone, method, note, cancel_reason },
     lines: lines.map((line) => showLine(line, price)),
     subtotal: price(order.subtotal),
@@ -65,6 +65,7 @@ function show(order: OrderRow, lines: readonly LineRow[], { locale, zone, secret
       order.placed_at && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(order.placed_at),
     is_ready: order.ready_at !== null,
     can_cancel: isUnpaid && mayCancel(order),
+    due: status === 'pending' && tender === 'card' ? price(order.total - order.paid) : null,
     link: orderLink(secret, order_id, order.link_nth),
   };
 }

@@ -6,8 +6,8 @@ declare module '../../platform/db/statements.js' {
     /** new-orders.sql.ts: insertOrder */
     "with made as (\n\
        insert into orders (org_id, order_id, store_id, status, tender, currency, subtotal, discount, shipping, tax_mode, tax, total, units, name, email,\n\
-         phone, language, method, method_kind, address, pickup_from, pickup_to, note, expires_at, created_at, updated_at)\n\
-       values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24)\n\
+         phone, language, method, method_kind, address, pickup_from, pickup_to, note, is_test, expires_at, created_at, updated_at)\n\
+       values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $26, $23, $24, $24)\n\
        returning org_id, order_id\n\
      ), lines as (\n\
        insert into order_lines (org_id, order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum,\n\
@@ -18,7 +18,7 @@ declare module '../../platform/db/statements.js' {
               picture jsonb, quantity integer, unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint)\n\
      )\n\
      insert into order_events (org_id, order_id, seq, kind, at) select org_id, order_id, 1, 'created', $24 from made": {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null, string | null, number | null, number | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null, Date | null, string | null, Date | null, Date | null, string | null];
+      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null, string | null, number | null, number | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null, Date | null, string | null, Date | null, Date | null, string | null, boolean | null];
       row: Record<never, never>;
     };
 
@@ -43,7 +43,7 @@ declare module '../../platform/db/statements.js' {
 
     /** new-orders.sql.ts: countUnpaid */
     "select count(*) filter (where lower(email) = lower($3)) as of_email, count(*) filter (where $4 <> '' and phone = $4) as of_phone\n\
-       from orders where org_id = $1 and store_id = $2 and status = 'placed' and payment_status = 'unpaid' and not is_deleted\n\
+       from orders where org_id = $1 and store_id = $2 and status in ('placed', 'pending') and payment_status = 'unpaid' and not is_deleted\n\
         and (lower(email) = lower($3) or ($4 <> '' and phone = $4))": {
       values: readonly [string | null, string | null, string | null, string | null];
       row: { of_email: number; of_phone: number };
@@ -101,13 +101,6 @@ declare module '../../platform/db/statements.js' {
       row: Record<never, never>;
     };
 
-    /** order-changes.sql.ts: insertCaptured */
-    "insert into payment_entries (org_id, entry_id, order_id, kind, tender, amount, ref, by_user, at)\n\
-     values ($1, $2, $3, 'captured', $4, $5, $6, $7, $8) on conflict (org_id, order_id, kind, ref) do nothing returning 1": {
-      values: readonly [string | null, string | null, string | null, string | null, number | null, string | null, string | null, Date | null];
-      row: { '?column?': number };
-    };
-
     /** order-changes.sql.ts: hideOrder */
     'update orders set is_deleted = true, updated_at = $3, revision = revision + 1 where org_id = $1 and order_id = $2': {
       values: readonly [string | null, string | null, Date | null];
@@ -146,7 +139,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** order-list.sql.ts: selectOrders */
-    "select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,\n\
+    "select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,\n\
        o.units, o.note, o.revision, o.tags, o.pickup_from, o.pickup_to, o.expires_at, o.placed_at, o.ready_at, o.created_at, coalesce((select string_agg(l.quantity || ' × ' || concat_ws(', ', l.name, nullif(array_to_string(l.option_values, ', '), ''))\n\
      || coalesce((select string_agg(' + ' || case when (a ->> 'quantity')::integer > 1 then (a ->> 'quantity') || ' × ' else '' end || (a ->> 'name'), ''\n\
                     order by n) from jsonb_array_elements(l.add_ons) with ordinality as t (a, n)), ''), e'\\n' order by l.line_no)\n\
@@ -164,6 +157,7 @@ declare module '../../platform/db/statements.js' {
         payment_status: ColumnTypes['orders.payment_status'];
         fulfilment_status: ColumnTypes['orders.fulfilment_status'];
         tender: 'card' | 'free' | 'pickup';
+        is_test: boolean;
         method_kind: 'delivery' | 'digital' | 'pickup';
         name: string;
         email: string;
@@ -236,9 +230,58 @@ declare module '../../platform/db/statements.js' {
       };
     };
 
+    /** order-money.sql.ts: insertEntry */
+    'insert into payment_entries (org_id, entry_id, order_id, kind, tender, amount, ref, by_user, at)\n\
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (org_id, order_id, kind, ref) do nothing returning entry_id': {
+      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, string | null, string | null, Date | null];
+      row: { entry_id: string };
+    };
+
+    /** order-money.sql.ts: reserveRefund */
+    'update orders set refund_reserved = refund_reserved + $3, updated_at = $4, revision = revision + 1\n\
+      where org_id = $1 and order_id = $2 and refund_reserved + $3 <= paid returning order_id': {
+      values: readonly [string | null, string | null, number | null, Date | null];
+      row: { order_id: string };
+    };
+
+    /** order-money.sql.ts: giveBackRefund */
+    'update orders set refund_reserved = refund_reserved - $3, updated_at = $4, revision = revision + 1 where org_id = $1 and order_id = $2': {
+      values: readonly [string | null, string | null, number | null, Date | null];
+      row: Record<never, never>;
+    };
+
+    /** order-money.sql.ts: selectCounterMoney */
+    "select coalesce(sum(case kind when 'captured' then amount when 'refunded' then - amount else 0 end), 0)::bigint as amount,\n\
+       coalesce(min(tender), 'cash') as tender\n\
+       from payment_entries where org_id = $1 and order_id = $2 and tender <> 'online'": {
+      values: readonly [string | null, string | null];
+      row: { amount: number; tender: 'card' | 'cash' | 'online' | 'other' | 'cash' };
+    };
+
+    /** order-money.sql.ts: selectExcess */
+    "select status, greatest(paid - refund_reserved - case when status in ('placed', 'completed') then total else 0 end, 0)::bigint as excess\n\
+       from orders where org_id = $1 and order_id = $2": {
+      values: readonly [string | null, string | null];
+      row: { status: 'canceled' | 'completed' | 'expired' | 'pending' | 'placed'; excess: number };
+    };
+
+    /** order-money.sql.ts: lockPaidOrder */
+    'select order_id, store_id, status, discount, currency, total, paid from orders where org_id = $1 and order_id = $2 for update': {
+      values: readonly [string | null, string | null];
+      row: {
+        order_id: string;
+        store_id: string;
+        status: 'canceled' | 'completed' | 'expired' | 'pending' | 'placed';
+        discount: number;
+        currency: string;
+        total: number;
+        paid: number;
+      };
+    };
+
     /** orders.sql.ts: selectOrder */
-    'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.currency, o.subtotal, o.discount, o.shipping,\n\
-  o.tax_mode, o.tax, o.total, o.paid, o.refunded, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
+    'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
+  o.tax_mode, o.tax, o.total, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
   o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted': {
       values: readonly [string | null, string | null];
       row: {
@@ -249,6 +292,7 @@ declare module '../../platform/db/statements.js' {
         payment_status: ColumnTypes['orders.payment_status'];
         fulfilment_status: ColumnTypes['orders.fulfilment_status'];
         tender: 'card' | 'free' | 'pickup';
+        is_test: boolean;
         currency: string;
         subtotal: number;
         discount: number;
@@ -258,6 +302,7 @@ declare module '../../platform/db/statements.js' {
         total: number;
         paid: number;
         refunded: number;
+        refund_reserved: number;
         units: number;
         name: string;
         email: string;
@@ -284,8 +329,8 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** orders.sql.ts: lockOrder */
-    'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.currency, o.subtotal, o.discount, o.shipping,\n\
-  o.tax_mode, o.tax, o.total, o.paid, o.refunded, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
+    'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
+  o.tax_mode, o.tax, o.total, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
   o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted for update': {
       values: readonly [string | null, string | null];
       row: {
@@ -296,6 +341,7 @@ declare module '../../platform/db/statements.js' {
         payment_status: ColumnTypes['orders.payment_status'];
         fulfilment_status: ColumnTypes['orders.fulfilment_status'];
         tender: 'card' | 'free' | 'pickup';
+        is_test: boolean;
         currency: string;
         subtotal: number;
         discount: number;
@@ -305,6 +351,7 @@ declare module '../../platform/db/statements.js' {
         total: number;
         paid: number;
         refunded: number;
+        refund_reserved: number;
         units: number;
         name: string;
         email: string;
@@ -366,8 +413,8 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** orders.sql.ts: selectOrdersOf */
-    'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.currency, o.subtotal, o.discount, o.shipping,\n\
-  o.tax_mode, o.tax, o.total, o.paid, o.refunded, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
+    'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
+  o.tax_mode, o.tax, o.total, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
   o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.revision, o.created_at from orders o\n\
       where o.org_id = $1 and o.store_id = $2 and lower(o.email) = lower($3) and o.number is not null and not o.is_deleted\n\
       order by o.created_at desc, o.order_id desc limit $4': {
@@ -380,6 +427,7 @@ declare module '../../platform/db/statements.js' {
         payment_status: ColumnTypes['orders.payment_status'];
         fulfilment_status: ColumnTypes['orders.fulfilment_status'];
         tender: 'card' | 'free' | 'pickup';
+        is_test: boolean;
         currency: string;
         subtotal: number;
         discount: number;
@@ -389,6 +437,7 @@ declare module '../../platform/db/statements.js' {
         total: number;
         paid: number;
         refunded: number;
+        refund_reserved: number;
         units: number;
         name: string;
         email: string;

@@ -8,7 +8,7 @@ import { insertOrg, lockUser, selectOwnByName, type OrgRow } from './org.sql.js'
 
 export { closeOrg } from './org.jobs.js';
 export { nextChange, openSpans, weekdayOf } from './opening-hours.js';
-export { selectOrg, setDeleteAfter } from './org.sql.js';
+export { selectOrg, setDeleteAfter, setStripeAccount } from './org.sql.js';
 export { type ShopRow, readShop } from './read-shop.js';
 
 /** The fields that the client holds, under the names of the specification. */

@@ -71,6 +71,10 @@ export const setDeleteAfter = (tx: Tx, orgId: string, deleteAfter: Date | null) 
     deleteAfter,
   ]);
 
+/** The account at the card service that is shown with the organization; empty where there is none. */
+export const setStripeAccount = (tx: Tx, orgId: string, account: string) =>
+  tx.query('update organizations set stripe_account = $2 where org_id = $1', [orgId, account]);
+
 export const insertOrg = (tx: Tx, orgId: string, name: string, now: Date) =>
   tx.query(`insert into organizations as o (org_id, name, created_at) values ($1, $2, $3) returning ${COLUMNS}`, [
     orgId,

@@ -153,6 +153,12 @@ declare module '../../platform/db/statements.js' {
       };
     };
 
+    /** org.sql.ts: setStripeAccount */
+    'update organizations set stripe_account = $2 where org_id = $1': {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
+
     /** org.sql.ts: insertOrg */
     'insert into organizations as o (org_id, name, created_at) values ($1, $2, $3) returning o.org_id, o.name, o.logo, o.stripe_account, o.twilio_number, o.shopper_terms, o.shopper_name, o.colour, o.phone, o.website, o.hours, o.visitor_mode, o.privacy_contact, o.created_at, o.delete_after': {
       values: readonly [string | null, string | null, Date | null];

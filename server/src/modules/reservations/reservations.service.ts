@@ -8,6 +8,7 @@ import {
   lockStockOf,
   lockStockOfOrder,
   releaseReservations,
+  reserveReleased,
   returnUnits,
 } from './reservations.sql.js';
 
@@ -67,6 +68,17 @@ export async function commitStock(tx: Tx, orgId: string, orderId: string, at: Da
     rows.map(() => uuidv7(at)),
     at,
   );
+}
+
+/** Keeps again what an order gave back, all of it or nothing. False where there is too little of something by now. */
+export async function reserveStockAgain(tx: Tx, orgId: string, orderId: string, now: Date): Promise<boolean> {
+  const rows = await lockStockOfOrder(tx, orgId, orderId);
+  const isThere = rows.every((row) => {
+    const left = availableOf(row, now);
+    return row.state === 'released' && (left === null || left >= row.quantity);
+  });
+  if (isThere) await reserveReleased(tx, orgId, orderId);
+  return isThere;
 }
 
 /** What an order keeps is free again, and what it has sold comes back onto the shelf. */

@@ -41,7 +41,7 @@ export const insertReservations = (
 /** The stock that an order has something to do with, locked in one order. */
 export const lockStockOfOrder = (tx: Tx, orgId: string, orderId: string) =>
   tx.query(
-    `select k.variant_id, r.state, r.quantity from stock_reservations r
+    `select k.variant_id, k.mode, k.on_hand, k.reserved, k.safety, k.sold_out_until, r.state, r.quantity from stock_reservations r
        join stock k on k.org_id = r.org_id and k.store_id = r.store_id and k.variant_id = r.variant_id
       where r.org_id = $1 and r.order_id = $2 order by k.variant_id for update of k`,
     [orgId, orderId],
@@ -66,6 +66,18 @@ export const commitReservations = (tx: Tx, orgId: string, orderId: string, moveI
        from changed`,
     [orgId, orderId, moveIds, at],
     'commit_reservations',
+  );
+
+/** What was given back is kept again. The rows are locked, and there is enough. */
+export const reserveReleased = (tx: Tx, orgId: string, orderId: string) =>
+  tx.query(
+    `with again as (
+       update stock_reservations set state = 'reserved' where org_id = $1 and order_id = $2 and state = 'released'
+       returning store_id, variant_id, quantity
+     )
+     update stock k set reserved = k.reserved + a.quantity from again a
+      where k.org_id = $1 and k.store_id = a.store_id and k.variant_id = a.variant_id`,
+    [orgId, orderId],
   );
 
 /** What was kept is free again. */

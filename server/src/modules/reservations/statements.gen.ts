@@ -37,11 +37,20 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** reservations.sql.ts: lockStockOfOrder */
-    'select k.variant_id, r.state, r.quantity from stock_reservations r\n\
+    'select k.variant_id, k.mode, k.on_hand, k.reserved, k.safety, k.sold_out_until, r.state, r.quantity from stock_reservations r\n\
        join stock k on k.org_id = r.org_id and k.store_id = r.store_id and k.variant_id = r.variant_id\n\
       where r.org_id = $1 and r.order_id = $2 order by k.variant_id for update of k': {
       values: readonly [string | null, string | null];
-      row: { variant_id: string; state: 'committed' | 'released' | 'reserved'; quantity: number };
+      row: {
+        variant_id: string;
+        mode: 'free' | 'track';
+        on_hand: number;
+        reserved: number;
+        safety: number;
+        sold_out_until: Date | null;
+        state: 'committed' | 'released' | 'reserved';
+        quantity: number;
+      };
     };
 
     /** reservations.sql.ts: commitReservations */
@@ -59,6 +68,17 @@ declare module '../../platform/db/statements.js' {
             case mode when 'track' then - quantity else 0 end, quantity, $2, $4\n\
        from changed": {
       values: readonly [string | null, string | null, List<string> | null, Date | null];
+      row: Record<never, never>;
+    };
+
+    /** reservations.sql.ts: reserveReleased */
+    "with again as (\n\
+       update stock_reservations set state = 'reserved' where org_id = $1 and order_id = $2 and state = 'released'\n\
+       returning store_id, variant_id, quantity\n\
+     )\n\
+     update stock k set reserved = k.reserved + a.quantity from again a\n\
+      where k.org_id = $1 and k.store_id = a.store_id and k.variant_id = a.variant_id": {
+      values: readonly [string | null, string | null];
       row: Record<never, never>;
     };
 

@@ -222,6 +222,20 @@ export interface CodesRow {
   forward_query: string[];
 }
 
+export interface ConnectedAccountsRow {
+  org_id: string;
+  account: string | null;
+  nth: number;
+  home: string;
+  country: string;
+  can_charge: boolean;
+  can_pay_out: boolean;
+  is_submitted: boolean;
+  missing: string[];
+  error: unknown | null;
+  checked_at: Date;
+}
+
 export interface CustomerContactsRow {
   org_id: string;
   kind: string;
@@ -598,6 +612,7 @@ export interface OrdersRow {
   updated_at: Date;
   payment_status: string;
   fulfilment_status: string;
+  is_test: boolean;
 }
 
 export interface OrganizationsRow {
@@ -699,6 +714,22 @@ export interface PaymentEntriesRow {
   at: Date;
 }
 
+export interface PaymentsRow {
+  org_id: string;
+  payment_id: string;
+  order_id: string;
+  account: string;
+  intent_id: string | null;
+  amount: number;
+  currency: string;
+  state: string;
+  failure: unknown | null;
+  declined: number;
+  created_at: Date;
+  updated_at: Date;
+  next_check_at: Date | null;
+}
+
 export interface PolicyViolationsRow {
   day: string;
   remote: string;
@@ -774,6 +805,23 @@ export interface RateWindowsRow {
 export interface RecoveryCodesRow {
   code_hash: Uint8Array;
   account_id: string;
+}
+
+export interface RefundsRow {
+  org_id: string;
+  refund_id: string;
+  order_id: string;
+  payment_id: string | null;
+  amount: number;
+  lines: unknown;
+  reason: string;
+  note: string;
+  state: string;
+  ref: string | null;
+  error: unknown | null;
+  by_user: string | null;
+  created_at: Date;
+  updated_at: Date;
 }
 
 export interface RemoteAuditRow {
@@ -1174,11 +1222,13 @@ export const keysOfThings = {
   orders: 'order_id',
   pages: 'page_id',
   payment_entries: 'entry_id',
+  payments: 'payment_id',
   print_sets: 'set_id',
   product_entries: 'product_id',
   product_imports: 'import_id',
   product_variants: 'variant_id',
   products: 'product_id',
+  refunds: 'refund_id',
   reports: 'report_id',
   stock_moves: 'move_id',
   store_items: 'item_id',

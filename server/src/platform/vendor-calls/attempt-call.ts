@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Static, TSchema } from 'typebox';
 import { refuseInTransaction } from '../db/transaction.js';
 import { backOff } from '../jobs/run-jobs.js';
@@ -8,15 +9,17 @@ import { claimCall, endAttempt, selectCall, type AttemptEnd, type ClaimedRow } f
 
 /** How long an attempt may take. The time-outs of all ports, with what they repeat by themselves, are shorter. */
 export const CALL_LEASE_MS = 120_000;
+const MOST_CHECKS = 20;
+const CHECK_MS = 200;
 
 /**
  * What is known after an attempt. `reply` is there where this very attempt was answered, and not where the call had been done before. `waiting`: it is
- * tried again then, by itself.
+ * tried again then, by itself. `isBeingSent`: by somebody else, now.
  */
 export type Attempted<Reply> =
   | { state: 'done'; ref: string; reply: Reply | undefined }
   | Extract<Outcome<Reply>, { state: 'failed' }>
-  | { state: 'waiting'; nextAt: Date };
+  | { state: 'waiting'; nextAt: Date; isBeingSent: boolean };
 
 interface Asked {
   orgId: string;
@@ -101,5 +104,18 @@ async function readEnd({ db }: Services, { orgId, callId }: Asked): Promise<Atte
   if (row?.state === 'done' && row.vendor_ref !== null) return { state: 'done', ref: row.vendor_ref, reply: undefined };
   if (row?.state === 'failed') return { state: 'failed', error: row.error ?? neverHeard };
   if (!row?.next_at) throw new Error(`There is no call ${callId}`);
-  return { state: 'waiting', nextAt: row.next_at };
+  return { state: 'waiting', nextAt: row.next_at, isBeingSent: row.state === 'sending' };
+}
+
+/** For somebody who waits for it: a call that another one is sending is waited for, some seconds. */
+export async function attemptTogether<Request extends TSchema, Reply>(
+  services: Services,
+  steps: VendorCallKind<Request> & VendorCallSteps<Request, Reply>,
+  asked: Asked,
+): Promise<Attempted<Reply>> {
+  for (let checks = 0; ; checks += 1) {
+    const found = await attemptCall(services, steps, asked);
+    if (found.state !== 'waiting' || !found.isBeingSent || checks === MOST_CHECKS) return found;
+    await sleep(CHECK_MS);
+  }
 }

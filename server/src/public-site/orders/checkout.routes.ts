@@ -116,7 +116,7 @@ async function checkoutPage(
     found,
     quote:
       basket.items.length > 0
-        ? await quoteOrder(tx, found, asked(basket, values.method, code), { locale: localeOf(language), now })
+        ? await quoteOrder(tx, found, asked(basket, values.method, code), { locale: localeOf(language), now, services })
         : undefined,
   }));
   if (!read) return noStore(texts, 'checkout');

@@ -29,6 +29,10 @@ export const jobWords: Record<JobName, JobWords> = {
     failed: t('The mails about an order were not written.'),
   },
   orgDeletion: { name: t('Deletion of the organization'), failed: t('The organization was not deleted.') },
+  payment: {
+    name: t('Payment or refund'),
+    failed: t('The card service was not asked. Open the order to see how its money stands.'),
+  },
 };
 
 export const stateLabels = {

@@ -33,6 +33,7 @@ const sentences: Record<string, string> = {
   stores: 'Stores: what they sell, at which prices and how it gets to shoppers, and their stock.',
   addons: 'Add-ons: what shoppers can add to an item of a store, at a price of its own.',
   orders: 'Orders: what shoppers bought in a store, how it gets to them and how it is paid.',
+  payments: 'Payments by card, refunds, and the account that takes them.',
   discounts: 'Discounts: what takes something off the price of a cart, by a code or by itself.',
   campaigns: 'Campaigns: codes that run together between two dates.',
   jobs: 'What goes on in the background for an organization: what failed is run again or dismissed.',

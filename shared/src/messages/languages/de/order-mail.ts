@@ -10,6 +10,11 @@ export const orderMail: Messages['orderMail'] = {
   shippedText: '{storeName} hat etwas aus Ihrer Bestellung {number} abgeschickt.',
   canceledSubject: 'Ihre Bestellung {number} bei {storeName} wurde storniert',
   canceledText: 'Ihre Bestellung {number} bei {storeName} wurde storniert. Sie müssen nichts weiter tun.',
+  refundedSubject: 'Erstattung von {storeName}',
+  refundedText:
+    '{storeName} hat Ihnen {amount} für Ihre Bestellung erstattet. Auf eine Karte brauchen Banken dafür bis zu 10 Tage.',
+  lateText:
+    'Ihre Zahlung kam, als die Frist schon vorbei war, und die Bestellung war nicht mehr zu erfüllen. Sie bekommen alles zurück.',
   pickUpAt: 'Hier holen Sie es ab:\n{place}',
   pickUpTime: 'Wann: {time}',
   payThere: 'Sie zahlen {total}, wenn Sie es abholen.',

@@ -8,6 +8,10 @@ export const orderMail = {
   shippedText: '{storeName} has sent something of your order {number}.',
   canceledSubject: 'Your order {number} at {storeName} was canceled',
   canceledText: 'your order {number} at {storeName} was canceled. You do not have to do anything.',
+  refundedSubject: 'Refund from {storeName}',
+  refundedText: '{storeName} has refunded {amount} of your order. To a card, banks take up to 10 days for it.',
+  lateText:
+    'Your payment came after its time was over, and the order could not be filled any more. All of it goes back to you.',
   pickUpAt: 'Where you pick it up:\n{place}',
   pickUpTime: 'When: {time}',
   payThere: 'You pay {total} when you pick it up.',

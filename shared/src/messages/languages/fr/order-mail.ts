@@ -10,6 +10,10 @@ export const orderMail: Messages['orderMail'] = {
   shippedText: '{storeName} a expédié des articles de votre commande {number}.',
   canceledSubject: 'Votre commande {number} chez {storeName} est annulée',
   canceledText: 'votre commande {number} chez {storeName} est annulée. Vous n’avez rien à faire.',
+  refundedSubject: 'Remboursement de {storeName}',
+  refundedText:
+    '{storeName} vous a remboursé {amount} pour votre commande. Sur une carte, les banques mettent jusqu’à 10 jours.',
+  lateText: 'Votre paiement est arrivé après le délai et la commande ne pouvait plus être servie. Tout vous est rendu.',
   pickUpAt: 'Où le retirer :\n{place}',
   pickUpTime: 'Quand : {time}',
   payThere: 'Vous payez {total} au retrait.',

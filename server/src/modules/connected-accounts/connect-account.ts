@@ -1,0 +1,96 @@
+import type { ConnectedAccount } from '@swapt/shared/contract';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
+import type { Services } from '../../platform/services.js';
+import { attemptTogether } from '../../platform/vendor-calls/attempt-call.js';
+import { queueCall } from '../../platform/vendor-calls/define-vendor-call.js';
+import { VendorError } from '../../platform/vendors/vendor-error.js';
+import { cardService, homeOf } from './account-home.js';
+import { selectConnected, startConnecting, writeAccount, type ConnectedRow } from './connected-accounts.sql.js';
+import { createAccount } from './create-account.js';
+
+type Ctx = Pick<OrgCtx, 'services' | 'orgId' | 'userId'>;
+
+export function readConnected(
+  { vendors: { cardPayments } }: Pick<Services, 'vendors'>,
+  row: ConnectedRow | undefined,
+): ConnectedAccount {
+  const isHere = row !== undefined && cardPayments !== undefined && row.home === homeOf(cardPayments);
+  const { code = '', message = '', declineCode = null } = row?.error ?? {};
+  return {
+    is_offered: cardPayments !== undefined,
+    account: isHere ? row.account : null,
+    country: row?.country ?? null,
+    can_charge: isHere && row.can_charge,
+    can_pay_out: isHere && row.can_pay_out,
+    is_submitted: isHere && row.is_submitted,
+    missing: isHere ? row.missing : [],
+    is_test: cardPayments?.isTest ?? false,
+    is_stand_in: cardPayments?.isStandIn ?? false,
+    error: row?.error ? { code, message, decline_code: declineCode } : null,
+    checked_at: row?.checked_at.toISOString() ?? null,
+  };
+}
+
+/** Makes the account of an organization, once; asked for again, it is the one that is there. */
+export async function connectAccount({ services, orgId, userId }: Ctx, country: string): Promise<ConnectedAccount> {
+  const { db, now } = services;
+  const home = homeOf(cardService(services));
+  const callId = await db.org(orgId, async (tx) => {
+    const [started] = await startConnecting(tx, orgId, country, home, now());
+    if (!started) return undefined;
+    const subject = { kind: 'org', id: orgId };
+    const request = { country, owner_id: userId };
+    return queueCall(tx, createAccount, {
+      ...{ orgId, subject, nth: started.nth, request, now: now(), isSentAtOnce: true },
+    });
+  });
+  const found = callId === undefined ? undefined : await attemptTogether(services, createAccount, { orgId, callId });
+  if (found?.state === 'waiting') throw new AppError('payment.unavailable');
+  if (found?.state === 'failed') throw refused(found.error);
+  return db.org(orgId, async (tx) => readConnected(services, (await selectConnected(tx, orgId))[0]));
+}
+
+const refused = ({ code, message }: { code: string; message: string }) =>
+  new AppError('payment.refused', message, { code });
+
+/** Asks the service how it stands with the account, and keeps that. */
+export async function refreshAccount({ services, orgId }: Omit<Ctx, 'userId'>): Promise<ConnectedAccount> {
+  const { db } = services;
+  const id = await connectedId(services, orgId);
+  const account = await orUnavailable(() => cardService(services).readAccount(id));
+  return db.org(orgId, async (tx) => {
+    await writeAccount(tx, orgId, account, services.now());
+    return readConnected(services, (await selectConnected(tx, orgId))[0]);
+  });
+}
+
+/** Reported of an account that is not the connected one any more, it is nobody's business. */
+export async function noteAccountChange(services: Services, orgId: string, account: string): Promise<void> {
+  const [row] = await services.db.org(orgId, (tx) => selectConnected(tx, orgId));
+  if (readConnected(services, row).account === account) await refreshAccount({ services, orgId });
+}
+
+/** Where the organization answers what the service asks. Who comes back is on the page of payments. */
+export async function onboardingLink({ services, orgId }: Omit<Ctx, 'userId'>): Promise<string> {
+  const account = await connectedId(services, orgId);
+  const back = `${services.config.publicUrl}/admin/payment`;
+  const link = { account, refreshUrl: `${back}?link=again`, returnUrl: `${back}?link=done` };
+  return orUnavailable(() => cardService(services).createAccountLink(link));
+}
+
+async function connectedId(services: Services, orgId: string): Promise<string> {
+  const [row] = await services.db.org(orgId, (tx) => selectConnected(tx, orgId));
+  const { account } = readConnected(services, row);
+  if (account === null) throw new AppError('payment.not_connected');
+  return account;
+}
+
+async function orUnavailable<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error;
+    throw error.detail ? refused(error.detail) : new AppError('payment.unavailable');
+  }
+}

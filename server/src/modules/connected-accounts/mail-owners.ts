@@ -1,0 +1,17 @@
+import type { Tx } from '../../platform/db/database.js';
+import { queueMail } from '../../platform/mail/queue-mail.js';
+import type { Services } from '../../platform/services.js';
+import { selectOwners } from './connected-accounts.sql.js';
+
+/** Writes to every owner of an organization, in the transaction of what they are to know. */
+export async function mailOwners(
+  tx: Tx,
+  services: Services,
+  orgId: string,
+  { subject, text }: { subject: string; text: readonly string[] },
+): Promise<void> {
+  const body = ['Hello,', ...text, 'If this was not meant to happen, look into it now and change your password.'];
+  for (const { email: to } of await selectOwners(tx, orgId)) {
+    await queueMail(tx, services, { to, orgId, subject, text: body.join('\n\n') });
+  }
+}

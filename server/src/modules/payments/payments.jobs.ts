@@ -1,0 +1,61 @@
+import { defineJob } from '../../platform/jobs/define-job.js';
+import { repeat } from '../../platform/jobs/repeat.js';
+import type { Services } from '../../platform/services.js';
+import { VendorError } from '../../platform/vendors/vendor-error.js';
+import { cardService } from '../connected-accounts/connected-accounts.service.js';
+import { lockPaidOrder, settlePayments } from '../orders/orders.service.js';
+import { selectOpenPayment, takeUnheard } from './payments.sql.js';
+import { refundExcess } from './refund-excess.js';
+import { settle } from './settle.js';
+
+const everyMs = 30_000;
+const atOnce = 20;
+
+/** Settles an order whose price or fate changed: its open payment ends, and what was paid too much goes back. */
+export const settleOrder = defineJob({
+  ...settlePayments,
+  name: 'payment',
+  run: async ({ job: { org_id: orgId, payload }, services, outside, finish }) => {
+    const { order_id: orderId } = payload;
+    await outside(() => endStale(services, orgId, orderId));
+    await finish(async (tx) => {
+      await lockPaidOrder(tx, orgId, orderId);
+      await refundExcess(tx, services, orgId, orderId);
+    });
+  },
+});
+
+/** Asks how far the open payment of an order is, and ends it where nobody is to pay it any more. What was paid in the same moment counts. */
+async function endStale(services: Services, orgId: string, orderId: string): Promise<void> {
+  const { order, open } = await services.db.org(orgId, async (tx) => ({
+    order: (await lockPaidOrder(tx, orgId, orderId))[0],
+    open: (await selectOpenPayment(tx, orgId, orderId))[0],
+  }));
+  if (!order || !open || open.intent_id === null) return;
+  const { payment_id: paymentId, account, intent_id: id } = open;
+  const isWanted =
+    ['pending', 'placed', 'completed'].includes(order.status) && open.amount === order.total - order.paid;
+  if (!isWanted) {
+    try {
+      await cardService(services).cancelIntent({ account, id, key: `${paymentId}-end` });
+    } catch (error) {
+      // Paid, or ended, in the same moment: what it is, it says below.
+      if (!(error instanceof VendorError) || error.failure !== 'refused') throw error;
+    }
+  }
+  await settle(services, orgId, paymentId);
+}
+
+/** Asks the card service about payments that nobody reported on. */
+export async function settleUnheard(services: Services): Promise<void> {
+  if (!services.vendors.cardPayments) return;
+  const due = await services.db.system((tx) => takeUnheard(tx, services.now(), atOnce));
+  for (const { org_id: orgId, order_id: orderId } of due) {
+    await endStale(services, orgId, orderId).catch((error: unknown) =>
+      services.log.warn({ err: error, order: orderId }, 'A payment could not be asked about'),
+    );
+  }
+}
+
+export const startSettlingUnheard = (services: Services): (() => Promise<void>) =>
+  repeat(services.log, 'Payments cannot be asked about', everyMs, () => settleUnheard(services));

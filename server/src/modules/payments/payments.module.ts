@@ -1,0 +1,21 @@
+import { defineModule } from '../../platform/module.js';
+import { paymentEvents } from './payment-events.js';
+import * as checks from './payments.checks.js';
+import { settleOrder, startSettlingUnheard } from './payments.jobs.js';
+import { paymentsHandlers } from './payments.routes.js';
+import { createRefund } from './request-refund.js';
+import { createIntent } from './start-payment.js';
+
+export const paymentsModule = defineModule({
+  handlers: paymentsHandlers,
+  jobs: [createIntent.job, createRefund.job, settleOrder],
+  tables: ['refunds', 'payments'],
+  vendorEvents: paymentEvents,
+  checks: {
+    'captured payments': checks.capturedNotCounted,
+    'money without an order': checks.moneyWithoutOrder,
+    'refunds of orders': checks.wrongRefunds,
+    'open payments': checks.openForNothing,
+  },
+  background: { worker: startSettlingUnheard },
+});

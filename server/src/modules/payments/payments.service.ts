@@ -1,0 +1,1 @@
+export { payOrder } from './pay-order.js';

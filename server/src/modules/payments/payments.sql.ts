@@ -1,0 +1,89 @@
+import type { Tx } from '../../platform/db/database.js';
+import type { RowOf } from '../../platform/db/statements.js';
+import type { PaymentState } from '@swapt/shared/values';
+
+const columns = `payment_id, order_id, account, intent_id, amount, currency, state, failure, declined, created_at`;
+const isOpen = `state in ('created', 'action', 'processing', 'authorized')`;
+
+export const selectPayment = (tx: Tx, orgId: string, paymentId: string) =>
+  tx.query(
+    `select ${columns} from payments where org_id = $1 and payment_id = $2`,
+    [orgId, paymentId],
+    'select_payment',
+  );
+
+export type PaymentRow = RowOf<typeof selectPayment>;
+
+export const selectOpenPayment = (tx: Tx, orgId: string, orderId: string) =>
+  tx.query(
+    `select ${columns} from payments where org_id = $1 and order_id = $2 and ${isOpen}`,
+    [orgId, orderId],
+    'open_payment',
+  );
+
+export const selectPaymentsOf = (tx: Tx, orgId: string, orderId: string) =>
+  tx.query(
+    `select ${columns} from payments where org_id = $1 and order_id = $2 order by created_at desc, payment_id desc`,
+    [orgId, orderId],
+  );
+
+export const selectPaymentOfIntent = (tx: Tx, orgId: string, intentId: string) =>
+  tx.query(`select ${columns} from payments where org_id = $1 and intent_id = $2`, [orgId, intentId]);
+
+interface NewPayment {
+  paymentId: string;
+  orderId: string;
+  account: string;
+  amount: number;
+  currency: string;
+  now: Date;
+  nextCheckAt: Date;
+}
+
+export const insertPayment = (tx: Tx, orgId: string, payment: NewPayment) =>
+  tx.query(
+    `insert into payments (org_id, payment_id, order_id, account, amount, currency, created_at, updated_at, next_check_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
+    [
+      ...([orgId, payment.paymentId, payment.orderId, payment.account, payment.amount, payment.currency] as const),
+      ...([payment.now, payment.nextCheckAt] as const),
+    ],
+  );
+
+/** What the service made for it. */
+export const writeIntent = (tx: Tx, orgId: string, paymentId: string, intentId: string, at: Date) =>
+  tx.query(
+    'update payments set intent_id = $3, updated_at = $4 where org_id = $1 and payment_id = $2 and intent_id is null',
+    [orgId, paymentId, intentId, at],
+  );
+
+/** How far it is. What was captured stays so, whatever was read before that. */
+export const writeState = (
+  tx: Tx,
+  orgId: string,
+  paymentId: string,
+  { state, failure }: { state: PaymentState; failure: object | null },
+  at: Date,
+) =>
+  tx.query(
+    `update payments set state = $3, failure = coalesce($4, failure), updated_at = $5,
+       next_check_at = case when $3 in ('captured', 'failed', 'canceled') then null else coalesce(next_check_at, $5) end
+     where org_id = $1 and payment_id = $2 and (${isOpen} or $3 = 'captured') and state <> 'captured'`,
+    [orgId, paymentId, state, failure && JSON.stringify(failure), at],
+    'write_payment_state',
+  );
+
+export const countDeclined = (tx: Tx, orgId: string, intentId: string, at: Date) =>
+  tx.query(
+    `update payments set declined = declined + 1, updated_at = $3 where org_id = $1 and intent_id = $2 returning order_id, declined`,
+    [orgId, intentId, at],
+  );
+
+/** Payments that nobody reported on for a while, of all organizations, each to exactly one of any number of callers. The pause grows with their age. */
+export const takeUnheard = (tx: Tx, now: Date, limit: number) =>
+  tx.query(
+    `update payments p set next_check_at = $1::timestamptz + greatest(interval '2 minutes', least(interval '1 hour', ($1 - p.created_at) / 2))
+       from (select org_id, payment_id from payments where next_check_at <= $1 order by next_check_at limit $2 for update skip locked) due
+      where p.org_id = due.org_id and p.payment_id = due.payment_id returning p.org_id, p.order_id`,
+    [now, limit],
+  );

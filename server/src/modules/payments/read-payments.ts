@@ -1,0 +1,44 @@
+import type { OrderPayments, Refund } from '@swapt/shared/contract';
+import type { Tx } from '../../platform/db/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { VendorDetail } from '../../platform/vendors/vendor-error.js';
+import { selectLines, selectOrder } from '../orders/orders.service.js';
+import { lineTotal } from './lines-to-refund.js';
+import { selectPaymentsOf } from './payments.sql.js';
+import { selectRefundedUnits, selectRefunds, type RefundRow } from './refunds.sql.js';
+
+const toFailure = (detail: VendorDetail | null) =>
+  detail && { code: detail.code, message: detail.message, decline_code: detail.declineCode ?? null };
+
+export const toRefund = ({ ref: _, error, created_at, ...row }: RefundRow): Refund => ({
+  ...row,
+  error: toFailure(error),
+  created_at: created_at.toISOString(),
+});
+
+/** The money of an order, for the team. */
+export async function readPayments(tx: Tx, orgId: string, orderId: string): Promise<OrderPayments> {
+  const [order] = await selectOrder(tx, orgId, orderId);
+  if (!order) throw new AppError('order.not_found');
+  const payments = await selectPaymentsOf(tx, orgId, orderId);
+  const lines = await selectLines(tx, orgId, [orderId]);
+  const refunded = await selectRefundedUnits(tx, orgId, orderId);
+  return {
+    payments: payments.map(({ order_id: _, account: __, failure, created_at, ...payment }) => ({
+      ...payment,
+      failure: toFailure(failure),
+      created_at: created_at.toISOString(),
+    })),
+    refunds: (await selectRefunds(tx, orgId, orderId)).map(toRefund),
+    refundable: order.paid - order.refund_reserved,
+    refundable_lines: lines.map((line) => {
+      const before = refunded.find(({ line_no }) => line_no === line.line_no);
+      return {
+        line_no: line.line_no,
+        quantity: line.quantity - (before?.quantity ?? 0),
+        amount: lineTotal(order, line) - (before?.amount ?? 0),
+      };
+    }),
+    is_test: order.is_test,
+  };
+}

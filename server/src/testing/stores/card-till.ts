@@ -1,0 +1,91 @@
+import Fastify from 'fastify';
+import type { Api, ShownOrder } from '@swapt/shared/contract';
+import type { TestCard } from '@swapt/shared/values';
+import { jobs } from '../../app/joined.js';
+import { runDueJobs } from '../../platform/jobs/run-jobs.js';
+import { refuseOddInput } from '../../platform/http/requests/odd-input.js';
+import { webhookModule } from '../../platform/vendor-events/vendor-events.module.js';
+import { modules } from '../../app/modules.js';
+import type { Services } from '../../platform/services.js';
+import type { TestApp } from '../app.js';
+import { openTill } from './till.js';
+
+/** A till whose store takes cards at the stand-in, and what it takes to pay, to report and to give back. */
+export async function openCardTill(test: TestApp, stock = 10) {
+  const { services } = test;
+  const till = await openTill(test, stock);
+  const { orgId: org_id, storeId: store_id, call, send } = till;
+  await call('payments.connect.create', { org_id, country: 'DE' });
+  const { data: link } = await call('payments.connect', { org_id });
+  // Opening the address answers everything that is asked.
+  await fetch(link.url, { redirect: 'manual' });
+  const { data: account } = await call('payments.connect.status', { org_id });
+
+  const stranger = test.as();
+  const named = ({ link }: Pick<ShownOrder, 'link'>) => ({ store_id, link });
+  const later = (seconds: number) => services.setNow(new Date(services.now().getTime() + seconds * 1000));
+  const work = () => runDueJobs(services, jobs);
+  return {
+    ...till,
+    account: account.account ?? '',
+    later,
+    work,
+    /** An order that waits to be paid by card. */
+    orderByCard: (changes: Partial<Api['orders.create']['in']> = {}) => till.place({ tender: 'card', ...changes }),
+    intent: async (order: ShownOrder) => (await stranger.call('payments.intent', named(order))).data,
+    testPay: (order: ShownOrder, card: TestCard = 'pm_card_visa') =>
+      stranger.send('payments.testPay', { ...named(order), card }),
+    success: async (order: ShownOrder) => (await stranger.call('payments.success', named(order))).data,
+    /** Pays at the card service alone: nobody comes back, and nothing is reported yet. */
+    payThere: async (order: ShownOrder, card: TestCard = 'pm_card_visa') => {
+      const { payment_id } = (await stranger.call('payments.intent', named(order))).data;
+      const id = await intentOf(test, org_id, payment_id);
+      await portOf(test).confirmIntent({ account: account.account ?? '', id, card, key: `${payment_id}-${card}` });
+      return { paymentId: payment_id, intentId: id };
+    },
+    /** What the card service reports comes in, and is worked off. */
+    report: async () => {
+      while (await services.vendors.standIns.stripe?.post(await receiver(services))) await work();
+    },
+    payments: async (id: string) => (await call('payments.get', { org_id, id })).data,
+    refund: (id: string, fields: Omit<Api['payments.refund']['in'], 'org_id' | 'id'> = {}) =>
+      send('payments.refund', { org_id, id, ...fields }),
+  };
+}
+
+export type CardTill = Awaited<ReturnType<typeof openCardTill>>;
+
+export function portOf({ services: { vendors } }: Pick<TestApp, 'services'>) {
+  if (!vendors.cardPayments) throw new Error('There are no card payments');
+  return vendors.cardPayments;
+}
+
+async function intentOf({ services: { db } }: TestApp, orgId: string, paymentId: string): Promise<string> {
+  const [row] = await db.org(orgId, (tx) =>
+    tx.query<{ intent_id: string }>('select intent_id from payments where org_id = $1 and payment_id = $2', [
+      orgId,
+      paymentId,
+    ]),
+  );
+  return row?.intent_id ?? '';
+}
+
+const receivers = new WeakMap<Services, Promise<string>>();
+
+/** Where reports are taken, for as long as the test runs. */
+function receiver(services: Services): Promise<string> {
+  const known = receivers.get(services) ?? listen(services);
+  receivers.set(services, known);
+  return known;
+}
+
+async function listen(services: Services): Promise<string> {
+  const app = Fastify();
+  refuseOddInput(app);
+  await webhookModule(modules).routes(app, services);
+  // Nothing of it stays open when the test is over.
+  app.addHook('onSend', async (_, reply) => void reply.header('connection', 'close'));
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  app.server.unref();
+  return `${address}/v1/payment/webhook`;
+}

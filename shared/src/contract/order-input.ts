@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { moneyLimit } from '../money/index.js';
+import { addOnLimits } from '../values/addons.js';
+import { discountLimits } from '../values/discounts.js';
+import { orderLimits } from '../values/orders.js';
+import { storeLimits } from '../values/stores.js';
+import { Input, Iso, Uuid } from './operation.js';
+import { OrderAddress, OrderContact } from './order-record.js';
+
+/** What somebody wants to buy. A price is never asked for: the server says what it costs. */
+export const WantedItems = Type.Array(
+  Input({
+    variant_id: Uuid,
+    quantity: Type.Integer({ minimum: 1, maximum: storeLimits.perLine }),
+    add_ons: Type.Optional(
+      Type.Array(Input({ add_on_id: Uuid, quantity: Type.Integer({ minimum: 1, maximum: addOnLimits.most }) }), {
+        maxItems: addOnLimits.perStore,
+      }),
+    ),
+  }),
+  { minItems: 1, maxItems: storeLimits.cartLines },
+);
+
+export const Codes = Type.Optional(
+  Type.Array(Type.String({ minLength: 1, maxLength: discountLimits.code }), {
+    maxItems: discountLimits.codesAtOnce,
+    description: 'discount codes, as they were typed',
+  }),
+);
+
+/** What a shopper says to order. */
+export const CheckoutOrder = {
+  store_id: Uuid,
+  items: WantedItems,
+  contact: OrderContact,
+  method_id: Uuid,
+  pickup_from: Type.Optional({ ...Iso, description: 'one of the times that the quote names' }),
+  address: Type.Optional(OrderAddress),
+  note: Type.Optional(Type.String({ maxLength: orderLimits.note })),
+  codes: Codes,
+  total: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: moneyLimit,
+      description: 'what the shopper was shown: where it is another by now, the order is refused',
+    }),
+  ),
+};

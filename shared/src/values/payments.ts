@@ -1,0 +1,40 @@
+/** How far a payment by card is. `created`: it waits for a card, also after one was declined. `action`: for the shopper, at their bank. */
+export const paymentStates = [
+  'created',
+  'action',
+  'processing',
+  'authorized',
+  'captured',
+  'failed',
+  'canceled',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+export const refundStates = ['requested', 'pending', 'succeeded', 'failed'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** Why money goes back. `late`: it came after its order expired. `provider`: somebody gave it back at the card service itself. */
+export const refundReasons = ['team', 'canceled', 'late', 'overpaid', 'provider'] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+/** Cards that nobody has, for trying out: what each does is in its name. */
+export const testCards = [
+  'pm_card_visa',
+  'pm_card_threeDSecureRequired',
+  'pm_card_visa_chargeDeclined',
+  'pm_card_visa_chargeDeclinedInsufficientFunds',
+  'pm_card_chargeDeclinedExpiredCard',
+  'pm_card_chargeDeclinedIncorrectCvc',
+  'pm_card_chargeDeclinedProcessingError',
+] as const;
+export type TestCard = (typeof testCards)[number];
+
+export const paymentLimits = {
+  /** An order by card keeps its stock so long. */
+  minutes: 15,
+  /** Cards that are tried for one order. */
+  declined: 8,
+  /** Minor units, ten times as many where a currency has three decimals: a refund above it is for owners. */
+  largeRefund: 50_000,
+  note: 200,
+} as const;
