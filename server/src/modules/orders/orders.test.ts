@@ -17,6 +17,8 @@ describeOnEngines('orders of a store', ({ db }) => {
     test = await testApp(db);
   });
   beforeEach(async () => {
+    // The doctor goes by the clock of the database.
+    test.services.setNow(new Date());
     till = await openTill(test);
   });
   afterAll(() => test.close());
@@ -226,8 +228,6 @@ describeOnEngines('orders of a store', ({ db }) => {
   });
 
   it('leave nothing for the doctor to find, whatever was done with them', async () => {
-    // The doctor goes by the clock of the database.
-    test.services.setNow(new Date());
     const orders = [
       await placeTwo(),
       await till.place({ contact: { ...till.buyer, email: `a.${till.buyer.email}` } }),
