@@ -46,3 +46,18 @@ export const CheckoutOrder = {
     }),
   ),
 };
+
+/** Why an order is not made. */
+export const orderErrors = [
+  'store.not_found',
+  'order.store_paused',
+  'order.unavailable',
+  'order.invalid',
+  'order.price_changed',
+  'order.too_many_unpaid',
+  'discount.used_up',
+  'discount.used_by_you',
+  'discount.changed',
+  'discount.code_tries',
+  'rate.limited',
+] as const;

@@ -4,7 +4,7 @@ import { csvColumns } from '../values/csv-columns.js';
 import { storeLimits } from '../values/stores.js';
 import { csvChoice, csvExport } from './csv.js';
 import { Data, Input, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
-import { CheckoutOrder, Codes, WantedItems } from './order-input.js';
+import { CheckoutOrder, Codes, orderErrors, WantedItems } from './order-input.js';
 import { ListedOrder, Order, OrderAddress, ShownOrder } from './order-record.js';
 import { OrderQuote } from './order-quote.js';
 
@@ -63,19 +63,7 @@ export const orders = {
       'Orders from a store, at the prices, taxes and stock of now. Whoever has the link of the reply sees the order',
     input: Input({ ...CheckoutOrder, tender: OneOf(['pickup', 'card']) }),
     reply: Data(ShownOrder),
-    errors: [
-      'store.not_found',
-      'order.store_paused',
-      'order.unavailable',
-      'order.invalid',
-      'order.price_changed',
-      'order.too_many_unpaid',
-      'discount.used_up',
-      'discount.used_by_you',
-      'discount.changed',
-      'discount.code_tries',
-      'rate.limited',
-    ],
+    errors: [...orderErrors],
   }),
   'orders.customer': operation({
     method: 'GET',

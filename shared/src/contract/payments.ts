@@ -3,7 +3,7 @@ import { moneyLimit } from '../money/index.js';
 import { paymentLimits, testCards } from '../values/payments.js';
 import { storeLimits } from '../values/stores.js';
 import { Data, Input, OneOf, operation, OrgId, Uuid } from './operation.js';
-import { CheckoutOrder, Codes, WantedItems } from './order-input.js';
+import { CheckoutOrder, Codes, orderErrors, WantedItems } from './order-input.js';
 import { OrderQuote } from './order-quote.js';
 import { ShownOrder } from './order-record.js';
 import { CardPayment, ConnectedAccount, OrderPayments, PaymentOptions, Refund } from './payment-record.js';
@@ -44,22 +44,7 @@ export const payments = {
     summary: 'Orders from a store, to be paid by card now: the order and its payment in one',
     input: Input(CheckoutOrder),
     reply: Data(Type.Object({ order: ShownOrder, payment: CardPayment })),
-    errors: [
-      'store.not_found',
-      'order.store_paused',
-      'order.unavailable',
-      'order.invalid',
-      'order.price_changed',
-      'order.too_many_unpaid',
-      'discount.used_up',
-      'discount.used_by_you',
-      'discount.changed',
-      'discount.code_tries',
-      'payment.no_card',
-      'payment.refused',
-      'payment.unavailable',
-      'rate.limited',
-    ],
+    errors: [...orderErrors, 'payment.no_card', 'payment.refused', 'payment.unavailable'],
   }),
   'payments.testPay': operation({
     method: 'POST',
@@ -81,7 +66,7 @@ export const payments = {
     summary: 'After paying: asks the card service how far it is, and gives the order as it is then',
     input: OfOrder,
     reply: Data(ShownOrder),
-    errors: ['order.not_found', 'payment.unavailable'],
+    errors: ['order.not_found', 'payment.refused', 'payment.unavailable'],
   }),
   'payments.promoCode': operation({
     method: 'POST',

@@ -34,7 +34,7 @@ export const paymentLimits = {
   minutes: 15,
   /** Cards that are tried for one order. */
   declined: 8,
-  /** Minor units, ten times as many where a currency has three decimals: a refund above it is for owners. */
+  /** Minor units, ten times as many where a currency has three decimals: refunds of one order above it are for owners. */
   largeRefund: 50_000,
   note: 200,
 } as const;

@@ -22,12 +22,14 @@ const notAsked: CardPayment = {
   ...{ is_test: false, is_stand_in: false, action_url: null, failure: null },
 };
 
+const quote: Handlers['orders.quote'] = async ({ services, request }, { store_id, ...asked }) => {
+  const reader = { services, locale: localeOf(shopperLanguage(request)), now: services.now() };
+  await tryQuotedCodes(services, store_id, asked.codes, request.ip);
+  return { data: await inOpenStore(services, store_id, (tx, store) => quoteOrder(tx, store, asked, reader)) };
+};
+
 export const checkoutHandlers: Handlers<Ids> = {
-  'orders.quote': async ({ services, request }, { store_id, ...asked }) => {
-    const reader = { services, locale: localeOf(shopperLanguage(request)), now: services.now() };
-    await tryQuotedCodes(services, store_id, asked.codes, request.ip);
-    return { data: await inOpenStore(services, store_id, (tx, store) => quoteOrder(tx, store, asked, reader)) };
-  },
+  'orders.quote': quote,
 
   'orders.create': async ({ services, request, ...change }, { store_id, ...asked }) => ({
     data: await orderInStore(services, store_id, asked, {
@@ -46,11 +48,5 @@ export const checkoutHandlers: Handlers<Ids> = {
     return { data: { order, payment: await payOrder(services, { storeId, link: order.link, language }) } };
   },
 
-  'payments.promoCode': async ({ services, request }, { store_id, codes = [], ...asked }) => {
-    const reader = { services, locale: localeOf(shopperLanguage(request)), now: services.now() };
-    await tryQuotedCodes(services, store_id, codes, request.ip);
-    return {
-      data: await inOpenStore(services, store_id, (tx, store) => quoteOrder(tx, store, { ...asked, codes }, reader)),
-    };
-  },
+  'payments.promoCode': quote,
 };

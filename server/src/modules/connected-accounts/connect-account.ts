@@ -4,8 +4,8 @@ import type { OrgCtx } from '../../platform/http/handler.js';
 import type { Services } from '../../platform/services.js';
 import { attemptTogether } from '../../platform/vendor-calls/attempt-call.js';
 import { queueCall } from '../../platform/vendor-calls/define-vendor-call.js';
-import { VendorError } from '../../platform/vendors/vendor-error.js';
 import { cardService, homeOf } from './account-home.js';
+import { failureOf, orFailure, toFailure } from './card-failure.js';
 import { selectConnected, startConnecting, writeAccount, type ConnectedRow } from './connected-accounts.sql.js';
 import { createAccount } from './create-account.js';
 
@@ -16,7 +16,6 @@ export function readConnected(
   row: ConnectedRow | undefined,
 ): ConnectedAccount {
   const isHere = row !== undefined && cardPayments !== undefined && row.home === homeOf(cardPayments);
-  const { code = '', message = '', declineCode = null } = row?.error ?? {};
   return {
     is_offered: cardPayments !== undefined,
     account: isHere ? row.account : null,
@@ -27,7 +26,7 @@ export function readConnected(
     missing: isHere ? row.missing : [],
     is_test: cardPayments?.isTest ?? false,
     is_stand_in: cardPayments?.isStandIn ?? false,
-    error: row?.error ? { code, message, decline_code: declineCode } : null,
+    error: toFailure(row?.error),
     checked_at: row?.checked_at.toISOString() ?? null,
   };
 }
@@ -47,18 +46,15 @@ export async function connectAccount({ services, orgId, userId }: Ctx, country: 
   });
   const found = callId === undefined ? undefined : await attemptTogether(services, createAccount, { orgId, callId });
   if (found?.state === 'waiting') throw new AppError('payment.unavailable');
-  if (found?.state === 'failed') throw refused(found.error);
+  if (found?.state === 'failed') throw failureOf(found.error);
   return db.org(orgId, async (tx) => readConnected(services, (await selectConnected(tx, orgId))[0]));
 }
-
-const refused = ({ code, message }: { code: string; message: string }) =>
-  new AppError('payment.refused', message, { code });
 
 /** Asks the service how it stands with the account, and keeps that. */
 export async function refreshAccount({ services, orgId }: Omit<Ctx, 'userId'>): Promise<ConnectedAccount> {
   const { db } = services;
   const id = await connectedId(services, orgId);
-  const account = await orUnavailable(() => cardService(services).readAccount(id));
+  const account = await orFailure(() => cardService(services).readAccount(id));
   return db.org(orgId, async (tx) => {
     await writeAccount(tx, orgId, account, services.now());
     return readConnected(services, (await selectConnected(tx, orgId))[0]);
@@ -76,7 +72,7 @@ export async function onboardingLink({ services, orgId }: Omit<Ctx, 'userId'>): 
   const account = await connectedId(services, orgId);
   const back = `${services.config.publicUrl}/admin/payment`;
   const link = { account, refreshUrl: `${back}?link=again`, returnUrl: `${back}?link=done` };
-  return orUnavailable(() => cardService(services).createAccountLink(link));
+  return orFailure(() => cardService(services).createAccountLink(link));
 }
 
 async function connectedId(services: Services, orgId: string): Promise<string> {
@@ -84,13 +80,4 @@ async function connectedId(services: Services, orgId: string): Promise<string> {
   const { account } = readConnected(services, row);
   if (account === null) throw new AppError('payment.not_connected');
   return account;
-}
-
-async function orUnavailable<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof VendorError)) throw error;
-    throw error.detail ? refused(error.detail) : new AppError('payment.unavailable');
-  }
 }

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/services.js';
 import { homeOf } from './account-home.js';
 import { selectCharging } from './connected-accounts.sql.js';
 
+export { failureOf, orFailure, toFailure } from './card-failure.js';
 export { cardService } from './account-home.js';
 export { assertOwnerHere } from './owner-here.js';
 export { mailOwners } from './mail-owners.js';

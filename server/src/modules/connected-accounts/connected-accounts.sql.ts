@@ -24,6 +24,7 @@ export const startConnecting = (tx: Tx, orgId: string, country: string, home: Ac
 
 interface Account {
   id: string;
+  country: string;
   canCharge: boolean;
   canPayOut: boolean;
   isSubmitted: boolean;
@@ -33,9 +34,18 @@ interface Account {
 /** What the service said of it. Of another account than the one that is connected, or is being made, it says nothing. */
 export const writeAccount = (tx: Tx, orgId: string, account: Account, now: Date) =>
   tx.query(
-    `update connected_accounts set account = $2, can_charge = $3, can_pay_out = $4, is_submitted = $5, missing = $6::text[], error = null, checked_at = $7
+    `update connected_accounts set account = $2, can_charge = $3, can_pay_out = $4, is_submitted = $5, missing = $6::text[], error = null, checked_at = $7, country = $8
       where org_id = $1 and (account is null or account = $2) returning org_id`,
-    [orgId, account.id, account.canCharge, account.canPayOut, account.isSubmitted, account.missing, now],
+    [
+      orgId,
+      account.id,
+      account.canCharge,
+      account.canPayOut,
+      account.isSubmitted,
+      account.missing,
+      now,
+      account.country,
+    ],
   );
 
 export const writeRefusal = (tx: Tx, orgId: string, error: object, now: Date) =>

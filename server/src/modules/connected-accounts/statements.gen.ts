@@ -31,9 +31,9 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** connected-accounts.sql.ts: writeAccount */
-    'update connected_accounts set account = $2, can_charge = $3, can_pay_out = $4, is_submitted = $5, missing = $6::text[], error = null, checked_at = $7\n\
+    'update connected_accounts set account = $2, can_charge = $3, can_pay_out = $4, is_submitted = $5, missing = $6::text[], error = null, checked_at = $7, country = $8\n\
       where org_id = $1 and (account is null or account = $2) returning org_id': {
-      values: readonly [string | null, string | null, boolean | null, boolean | null, boolean | null, List<string> | null, Date | null];
+      values: readonly [string | null, string | null, boolean | null, boolean | null, boolean | null, List<string> | null, Date | null, string | null];
       row: { org_id: string };
     };
 

@@ -24,7 +24,7 @@ interface Canceling {
 export async function cancelOrder(tx: Tx, order: OrderRow, { orgId, reason, by, now }: Canceling): Promise<void> {
   const { order_id: orderId, store_id: storeId, status } = order;
   if (!mayCancel(order)) throw new AppError('order.bad_state');
-  const [counter] = await selectCounterMoney(tx, orgId, orderId);
+  const [counter] = order.paid > order.refunded ? await selectCounterMoney(tx, orgId, orderId) : [];
   if (counter && counter.amount > 0) throw new AppError('order.paid');
   if (status === 'pending') await releaseStock(tx, orgId, orderId);
   else {

@@ -64,3 +64,7 @@ export const lockPaidOrder = (tx: Tx, orgId: string, orderId: string) =>
     [orgId, orderId],
     'lock_paid_order',
   );
+
+/** Nobody paid real money for it: that is so for ever. */
+export const markTest = (tx: Tx, orgId: string, orderId: string) =>
+  tx.query('update orders set is_test = true where org_id = $1 and order_id = $2 and not is_test', [orgId, orderId]);

@@ -3,10 +3,17 @@ export { isLinkOf, orderLink, orderOfLink, orderPath } from './order-link.js';
 export { assertFewUnpaid, placeOrder } from './place-order.js';
 export { takeMoney } from './take-money.js';
 export { showOrders } from './shown-order.js';
-export { insertEvent, lockOrder, selectOrder, selectOrdersOf, type OrderRow } from './orders.sql.js';
+export {
+  insertEvent,
+  lockOrder,
+  selectLines,
+  selectOrder,
+  selectOrdersOf,
+  type LineRow,
+  type OrderRow,
+} from './orders.sql.js';
 export { cancelOrder } from './cancel-order.js';
 export * from './order-money.sql.js';
 export { mailReturned, settlePayments } from './orders.kinds.js';
 export { restockLines } from './change-order.js';
 export { callOffTried } from './call-off-unpaid.js';
-export { selectLines, type LineRow } from './orders.sql.js';

@@ -279,6 +279,12 @@ declare module '../../platform/db/statements.js' {
       };
     };
 
+    /** order-money.sql.ts: markTest */
+    'update orders set is_test = true where org_id = $1 and order_id = $2 and not is_test': {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
+
     /** orders.sql.ts: selectOrder */
     'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
   o.tax_mode, o.tax, o.total, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\

@@ -138,6 +138,14 @@ describeOnEngines('payments by card', ({ db }) => {
     expect(await till.stock()).toEqual({ on_hand: 10, reserved: 0, sold: 0 });
   });
 
+  it('pay an order that was to be paid at pick-up, and mark it where the money is none', async () => {
+    const order = await till.place();
+    expect(order).toMatchObject({ status: 'placed', payment_status: 'unpaid', is_test: false });
+    await till.intent(order);
+    await till.testPay(order);
+    expect(await till.read(order.order_id)).toMatchObject({ payment_status: 'paid', is_test: true, number: 1 });
+  });
+
   it('that come too late place the order if all of it is still there', async () => {
     const order = await till.orderByCard({ items: [{ variant_id: till.mug, quantity: 4 }] });
     const { paymentId } = await till.payThere(order);
@@ -177,7 +185,7 @@ describeOnEngines('payments by card', ({ db }) => {
 
   it('of another shop that name our order are none of ours', async () => {
     const order = await till.orderByCard();
-    const { paymentId } = { paymentId: (await till.intent(order)).payment_id };
+    const { payment_id: paymentId } = await till.intent(order);
     const other = await openCardTill(test);
     const port = portOf(test);
     const metadata = { order_id: order.order_id, payment_id: paymentId, org_id: till.orgId };

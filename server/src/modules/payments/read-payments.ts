@@ -1,14 +1,11 @@
 import type { OrderPayments, Refund } from '@swapt/shared/contract';
 import type { Tx } from '../../platform/db/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { VendorDetail } from '../../platform/vendors/vendor-error.js';
+import { toFailure } from '../connected-accounts/connected-accounts.service.js';
 import { selectLines, selectOrder } from '../orders/orders.service.js';
 import { lineTotal } from './lines-to-refund.js';
 import { selectPaymentsOf } from './payments.sql.js';
 import { selectRefundedUnits, selectRefunds, type RefundRow } from './refunds.sql.js';
-
-const toFailure = (detail: VendorDetail | null) =>
-  detail && { code: detail.code, message: detail.message, decline_code: detail.declineCode ?? null };
 
 export const toRefund = ({ ref: _, error, created_at, ...row }: RefundRow): Refund => ({
   ...row,

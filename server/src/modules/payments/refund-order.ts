@@ -6,7 +6,7 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { attemptCall } from '../../platform/vendor-calls/attempt-call.js';
-import { assertOwnerHere, mailOwners } from '../connected-accounts/connected-accounts.service.js';
+import { assertOwnerHere, failureOf, mailOwners } from '../connected-accounts/connected-accounts.service.js';
 import {
   insertEntry,
   insertEvent,
@@ -19,7 +19,6 @@ import {
   type OrderRow,
 } from '../orders/orders.service.js';
 import { linesToRefund } from './lines-to-refund.js';
-import { failureOf } from './payment-failure.js';
 import { createRefund, requestRefund } from './request-refund.js';
 import { toRefund } from './read-payments.js';
 import { insertRefund, selectRefundable, selectRefundedUnits, selectRefunds, type RefundLine } from './refunds.sql.js';

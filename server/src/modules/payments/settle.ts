@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.js';
 import type { Services } from '../../platform/services.js';
 import type { CardIntent } from '../../platform/vendors/stripe/card-payments.js';
 import { cardService } from '../connected-accounts/connected-accounts.service.js';
-import { lockPaidOrder, takeMoney } from '../orders/orders.service.js';
+import { lockPaidOrder, markTest, takeMoney } from '../orders/orders.service.js';
 import { refundExcess } from './refund-excess.js';
 import { selectPayment, writeState, type PaymentRow } from './payments.sql.js';
 
@@ -38,6 +38,7 @@ async function writeSettled(
   if (!order) return;
   await writeState(tx, orgId, paymentId, { state, failure: failure ?? null }, now);
   if (state !== 'captured') return;
+  if (cardService(services).isTest) await markTest(tx, orgId, orderId);
   if (await takeMoney(tx, { orgId, order, ref: paymentId, amount: received, now }))
     await refundExcess(tx, services, orgId, orderId);
 }

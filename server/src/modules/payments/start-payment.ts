@@ -7,11 +7,16 @@ import type { Services } from '../../platform/services.js';
 import { attemptTogether } from '../../platform/vendor-calls/attempt-call.js';
 import { defineVendorCall, queueCall } from '../../platform/vendor-calls/define-vendor-call.js';
 import type { CardIntent } from '../../platform/vendors/stripe/card-payments.js';
-import { cardService, chargingAccount } from '../connected-accounts/connected-accounts.service.js';
+import {
+  cardService,
+  chargingAccount,
+  failureOf,
+  orFailure,
+  toFailure,
+} from '../connected-accounts/connected-accounts.service.js';
 import type { OrderRow } from '../orders/orders.service.js';
 import { priceIn } from '../stores/stores.service.js';
 import { insertPayment, selectOpenPayment, selectPayment, writeIntent, writeState } from './payments.sql.js';
-import { failureOf, orFailure } from './payment-failure.js';
 
 const HOUR_MS = 3600_000;
 const firstCheckMs = 120_000;
@@ -101,8 +106,6 @@ export function toCardPayment(
     ...{ payment_id: paymentId, state, account, client_secret: clientSecret },
     amount: priceIn(currency, locale)(amount),
     ...{ is_test: isTest, is_stand_in: isStandIn, action_url: actionUrl ?? null },
-    failure: failure
-      ? { code: failure.code, message: failure.message, decline_code: failure.declineCode ?? null }
-      : null,
+    failure: toFailure(failure),
   };
 }

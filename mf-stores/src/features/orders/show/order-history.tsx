@@ -24,6 +24,10 @@ const words: Record<string, string> = {
   pick_up: t('Handed over'),
   return: t('Came back'),
   mark_paid: t('Paid'),
+  paid: t('Paid by card'),
+  refund_requested: t('Refund asked for'),
+  refunded: t('Refunded'),
+  refund_failed: t('Refund failed'),
   resend: t('Mail sent again'),
   expired: t('Not paid in time'),
 };

@@ -1,3 +1,4 @@
+import type { CardPayment } from '@swapt/shared/contract';
 import { AppError } from '../../platform/errors/app-error.js';
 import { VendorError, type VendorDetail } from '../../platform/vendors/vendor-error.js';
 
@@ -14,3 +15,7 @@ export async function orFailure<T>(ask: () => Promise<T>): Promise<T> {
     throw error.failure === 'refused' && error.detail ? failureOf(error.detail) : new AppError('payment.unavailable');
   }
 }
+
+/** The same as a record keeps it. */
+export const toFailure = (detail: VendorDetail | null | undefined): CardPayment['failure'] =>
+  detail ? { code: detail.code, message: detail.message, decline_code: detail.declineCode ?? null } : null;
