@@ -1,25 +1,19 @@
 import type { Fixture } from '../../testing/tenancy/fixtures.js';
-import { openStore, simpleProduct } from '../../testing/stores/open-store.js';
+import { orderOnce } from '../../testing/stores/order-once.js';
 
 /** An order with the canary in all of its texts, of a store that closed since: strangers must find neither. */
 export const fixture: Fixture = {
   fill: async ({ call, orgId: org_id, canary }) => {
-    const { storeId: store_id, items } = await openStore(call, org_id, [simpleProduct(canary, 900)], { name: canary });
-    const wanted = [{ variant_id: items[0]?.variantIds[0] ?? '', quantity: 1 }];
-    const { data: quote } = await call('orders.quote', { store_id, items: wanted });
-    const { data: order } = await call('orders.create', {
-      ...{ store_id, items: wanted, method_id: quote.method_id ?? '', tender: 'pickup', note: canary },
-      contact: { name: canary, email: `${org_id}@example.com` },
-    });
-    await call('stores.status', { org_id, store_id, status: 'closed' });
-    const { data: read } = await call('orders.get', { org_id, id: order.order_id });
+    const buyer = { name: canary, email: `${org_id}@example.com`, note: canary };
+    const { storeId, orderId, variantId, methodId } = await orderOnce(call, org_id, buyer);
+    await call('stores.status', { org_id, store_id: storeId, status: 'closed' });
     return {
-      'orders.store_id': store_id,
-      'orders.id': read.order_id,
-      'orders.variant_id': wanted[0]?.variant_id ?? '',
+      'orders.store_id': storeId,
+      'orders.id': orderId,
+      'orders.variant_id': variantId,
       // None of these is an add-on or a method of anybody.
-      'orders.add_on_id': read.order_id,
-      'orders.method_id': quote.method_id ?? '',
+      'orders.add_on_id': orderId,
+      'orders.method_id': methodId,
     };
   },
 };

@@ -1,9 +1,9 @@
 import type { Store } from '@swapt/shared/contract';
 import { t } from '@swapt/shared/text';
-import { atMost, TextInput } from '@swapt/shared/ui';
+import { atMost, RequiredRadios, TextInput } from '@swapt/shared/ui';
 import { MoneyField, moneyRule } from '@swapt/shared/ui/money-field';
 import { addOnLimits, nameMaxLength } from '@swapt/shared/values';
-import { Form, InputNumber, Radio } from 'antd';
+import { Form, InputNumber } from 'antd';
 import { ItemsChoice } from './items-choice.js';
 
 interface Props {
@@ -50,8 +50,8 @@ export const AddOnFields = ({ store, priceNote }: Props) => (
     >
       <InputNumber inputMode="numeric" style={{ width: 140 }} />
     </Form.Item>
-    <Form.Item name="from" label={t('For which products?')}>
-      <Radio.Group
+    <Form.Item name="from" label={t('For which products?')} required>
+      <RequiredRadios
         options={[
           { value: 'all', label: t('All that the store sells') },
           { value: 'chosen', label: t('Chosen products') },

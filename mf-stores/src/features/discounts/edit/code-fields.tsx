@@ -1,7 +1,7 @@
 import { t } from '@swapt/shared/text';
-import { TextInput } from '@swapt/shared/ui';
+import { RequiredRadios, TextInput } from '@swapt/shared/ui';
 import { discountLimits } from '@swapt/shared/values';
-import { Button, Form, Radio } from 'antd';
+import { Button, Form } from 'antd';
 
 /** Letters and digits that nobody takes for one another. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -15,8 +15,8 @@ export function CodeFields() {
   const form = Form.useFormInstance();
   return (
     <>
-      <Form.Item name="by" label={t('How do shoppers get it?')}>
-        <Radio.Group
+      <Form.Item name="by" label={t('How do shoppers get it?')} required>
+        <RequiredRadios
           options={[
             { value: 'code', label: t('With a code') },
             { value: 'itself', label: t('By itself, in every cart that fits') },

@@ -1,8 +1,9 @@
 import { t } from '@swapt/shared/text';
+import { RequiredRadios } from '@swapt/shared/ui';
 import { MoneyField, moneyRule } from '@swapt/shared/ui/money-field';
 import { discountLimits, type DiscountKind } from '@swapt/shared/values';
 import { space } from '@swapt/shared/tokens';
-import { Flex, Form, InputNumber, Radio } from 'antd';
+import { Flex, Form, InputNumber } from 'antd';
 import type { DiscountValues } from './discount-values.js';
 
 const kinds: { value: DiscountKind; label: string }[] = [
@@ -18,8 +19,8 @@ export function GivesFields() {
   const currency = Form.useWatch((values: DiscountValues) => values.currency);
   return (
     <>
-      <Form.Item name="kind" label={t('What it gives')}>
-        <Radio.Group options={kinds} />
+      <Form.Item name="kind" label={t('What it gives')} required>
+        <RequiredRadios options={kinds} />
       </Form.Item>
       {/* Nothing is known yet while the form is drawn for the first time. */}
       {kind && <OfKind kind={kind} currency={currency} />}

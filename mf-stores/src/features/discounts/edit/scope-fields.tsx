@@ -1,9 +1,9 @@
 import { currencyCodes, currencyName } from '@swapt/shared/money';
 import { t } from '@swapt/shared/text';
-import { RequiredSelect } from '@swapt/shared/ui';
+import { RequiredRadios, RequiredSelect } from '@swapt/shared/ui';
 import { MoneyField, moneyRule } from '@swapt/shared/ui/money-field';
 import { discountLimits } from '@swapt/shared/values';
-import { Form, Radio, Select } from 'antd';
+import { Form, Select } from 'antd';
 import { useState } from 'react';
 import { useCatalogs } from '../../../entities/catalogs/catalogs.queries.js';
 import { useProductChoices } from '../../../entities/products/products.queries.js';
@@ -65,8 +65,8 @@ export function PlaceFields() {
 /** Which products it is for. */
 export const ProductFields = () => (
   <>
-    <Form.Item name="from" label={t('For which products?')}>
-      <Radio.Group
+    <Form.Item name="from" label={t('For which products?')} required>
+      <RequiredRadios
         options={[
           { value: 'all', label: t('All products') },
           { value: 'chosen', label: t('Chosen products and catalogs') },

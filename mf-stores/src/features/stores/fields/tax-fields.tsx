@@ -2,23 +2,20 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { countryChoices } from '@swapt/shared/names';
 import { space } from '@swapt/shared/tokens';
 import { t } from '@swapt/shared/text';
-import { atMost, RequiredSelect, TextInput } from '@swapt/shared/ui';
+import { atMost, RequiredRadios, RequiredSelect, TextInput } from '@swapt/shared/ui';
 import { storeLimits } from '@swapt/shared/values';
-import { Button, Flex, Form, Radio } from 'antd';
+import { Button, Flex, Form } from 'antd';
 import { PercentField } from './percent-field.js';
 
 export const taxFields = ['tax_mode', 'tax_rates'] as const;
 
-/** antd hands the role on, which its types leave out; without it the group must not be told that it is required. */
-const asRadioGroup = { role: 'radiogroup' };
 const wide = { flex: '2 1 180px', minWidth: 0 };
 
 /** Whether prices have the tax in them, and how much it is where. */
 export const TaxFields = ({ country }: { country: string }) => (
   <>
     <Form.Item name="tax_mode" label={t('Your prices')} required>
-      <Radio.Group
-        {...asRadioGroup}
+      <RequiredRadios
         style={{ display: 'grid', gap: space.sm }}
         options={[
           { value: 'included', label: t('Have the tax in them, as shoppers pay in Europe') },
