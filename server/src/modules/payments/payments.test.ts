@@ -183,6 +183,29 @@ describeOnEngines('payments by card', ({ db }) => {
     expect(await till.stock()).toEqual({ on_hand: 10, reserved: 0, sold: 0 });
   });
 
+  it.each([
+    ['stopped by the operator', 'update stores set suspended_at = now() where store_id = $1'],
+    ['deleted', "update stores set status = 'deleted' where store_id = $1"],
+  ])('are not begun in a store that is %s', async (_, stop) => {
+    const order = await till.orderByCard();
+    await till.intent(order);
+    await db.system((tx) => tx.query(stop, [till.storeId]));
+    const { tender: __, ...asked } = till.asked();
+    const named = { store_id: till.storeId, link: order.link };
+    for (const [id, input] of [
+      ['payments.options', { store_id: till.storeId }],
+      ['payments.paymentIntent', asked],
+      ['payments.intent', named],
+      ['payments.testPay', { ...named, card: 'pm_card_visa' }],
+    ] as const) {
+      const { status, body } = await test.as().send(id, input);
+      expect([id, status, body.code]).toEqual([id, 404, expect.stringMatching(/^(store|order)\.not_found$/)]);
+    }
+    await db.system((tx) =>
+      tx.query("update stores set status = 'open', suspended_at = null where store_id = $1", [till.storeId]),
+    );
+  });
+
   it('of another shop that name our order are none of ours', async () => {
     const order = await till.orderByCard();
     const { payment_id: paymentId } = await till.intent(order);

@@ -105,6 +105,8 @@ export async function askedStore(call: Call, orgId: string, word: string) {
       'addons.get': store,
       'orders.quote': { ...store, items: wanted },
       'orders.customer': { ...store, link: order.link },
+      'payments.promoCode': { ...store, items: wanted },
+      'payments.success': { ...store, link: order.link },
     },
   };
 }
