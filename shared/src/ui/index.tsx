@@ -31,7 +31,6 @@ export { savedWords } from './saved-words.js';
 export { saveFile } from './save-file.js';
 export { SmallForm } from './form/small-form.js';
 export { isLonger } from './form/length-note.js';
-export { RequiredRadios } from './form/required-radios.js';
 export { RequiredSelect } from './form/required-select.js';
 export { TextArea, TextInput } from './form/text-input.js';
 export { useTargetRule } from './form/use-target-rule.js';

@@ -1,6 +1,7 @@
 import type { Store } from '@swapt/shared/contract';
 import { t } from '@swapt/shared/text';
-import { atMost, RequiredRadios, TextInput } from '@swapt/shared/ui';
+import { atMost, TextInput } from '@swapt/shared/ui';
+import { RequiredRadios } from '@swapt/shared/ui/required-radios';
 import { MoneyField, moneyRule } from '@swapt/shared/ui/money-field';
 import { addOnLimits, nameMaxLength } from '@swapt/shared/values';
 import { Form, InputNumber } from 'antd';

@@ -1,5 +1,6 @@
 import { t } from '@swapt/shared/text';
-import { RequiredRadios, TextInput } from '@swapt/shared/ui';
+import { TextInput } from '@swapt/shared/ui';
+import { RequiredRadios } from '@swapt/shared/ui/required-radios';
 import { discountLimits } from '@swapt/shared/values';
 import { Button, Form } from 'antd';
 

@@ -1,5 +1,5 @@
 import { t } from '@swapt/shared/text';
-import { RequiredRadios } from '@swapt/shared/ui';
+import { RequiredRadios } from '@swapt/shared/ui/required-radios';
 import { MoneyField, moneyRule } from '@swapt/shared/ui/money-field';
 import { discountLimits, type DiscountKind } from '@swapt/shared/values';
 import { space } from '@swapt/shared/tokens';

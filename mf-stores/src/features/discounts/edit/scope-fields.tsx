@@ -1,6 +1,7 @@
 import { currencyCodes, currencyName } from '@swapt/shared/money';
 import { t } from '@swapt/shared/text';
-import { RequiredRadios, RequiredSelect } from '@swapt/shared/ui';
+import { RequiredSelect } from '@swapt/shared/ui';
+import { RequiredRadios } from '@swapt/shared/ui/required-radios';
 import { MoneyField, moneyRule } from '@swapt/shared/ui/money-field';
 import { discountLimits } from '@swapt/shared/values';
 import { Form, Select } from 'antd';

@@ -1,0 +1,1 @@
+export { RequiredRadios } from './required-radios.js';
