@@ -11,15 +11,24 @@ interface Props {
   hasTrap?: boolean;
   button: string;
   sending: string;
+  /** Something in it was changed. */
+  onChange?: (form: HTMLFormElement) => void;
   children: ReactNode;
 }
 
 /** A form of one button. It is posted by the browser itself, so that it works without script. */
-export function PlainForm({ action, title, problem, hasTrap, button, sending, children }: Props) {
+export function PlainForm({ action, title, problem, hasTrap, button, sending, onChange, children }: Props) {
   const [isSending, onSubmit] = useSending();
   const text = useText('frame');
   return (
-    <form className="boxed form" method="post" action={action} onSubmit={onSubmit} aria-busy={isSending}>
+    <form
+      className="boxed form"
+      method="post"
+      action={action}
+      onSubmit={onSubmit}
+      onChange={onChange && (({ currentTarget }) => onChange(currentTarget))}
+      aria-busy={isSending}
+    >
       {title && <h2>{title}</h2>}
       {problem && (
         <p className="problem" role="alert">

@@ -1,3 +1,5 @@
+import type { CheckoutValues } from './screens/checkout.js';
+
 /** What somebody orders, in the address of the checkout: so it survives a reload, the way back and a form without script. */
 export interface CheckoutItem {
   variant_id: string;
@@ -26,6 +28,12 @@ export function checkoutAddress(storeId: string, items: readonly CheckoutItem[],
   if (fromCart) query.set('cart', '1');
   return `/checkout/${storeId}/?${query.toString()}`;
 }
+
+type Reckoning = Pick<CheckoutValues, 'method' | 'country' | 'postcode' | 'region' | 'code'>;
+
+/** What a total was reckoned for. Where a form comes with another, the buyer sees the new total before it is an order. */
+export const reckonedFor = ({ method, country, postcode, region, code }: Reckoning): string =>
+  JSON.stringify([method, country, postcode, region, code]);
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 const isCount = (number: number) => Number.isInteger(number) && number >= 1;

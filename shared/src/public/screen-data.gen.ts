@@ -40,7 +40,7 @@ export type { MyOrdersScreenData } from './screens/my-orders.js';
 export type { NotFoundScreenData } from './screens/not-found.js';
 export type { NoteScreenData } from './screens/note.js';
 export type { OneTimeScreenData } from './screens/one-time.js';
-export type { OrderScreenData } from './screens/order.js';
+export type { DuePayment, OrderScreenData } from './screens/order.js';
 export type { PageScreenData, ReturnedPage, ShownPage } from './screens/page.js';
 export type { CookieQuestion, PrivacyScreenData, PrivateOrg } from './screens/privacy.js';
 export type { ReportScreenData } from './screens/report.js';

@@ -4,6 +4,7 @@ import { StoreFrame } from '../../entities/store/store-frame.js';
 import { useText } from '../../frame/use-text.js';
 import { CheckoutForm } from './checkout-form.js';
 import { OrderedLines } from './ordered-lines.js';
+import { useLiveQuote } from './use-live-quote.js';
 
 /** One page on which somebody orders from a store; its form works without script. */
 export default function CheckoutScreen() {
@@ -34,12 +35,13 @@ function Empty({ store: { store_id: storeId } }: Extract<CheckoutScreenData, { k
 
 function Checkout(shown: Extract<CheckoutScreenData, { kind: 'shown' }>) {
   const text = useText('checkout');
+  const live = useLiveQuote(shown);
   return (
     <>
       <h1>{text('title')}</h1>
       <div className="checkout-columns">
-        <OrderedLines quote={shown.quote} back={shown.back} />
-        <CheckoutForm {...shown} />
+        <OrderedLines quote={live.quote} back={shown.back} />
+        <CheckoutForm {...shown} {...live} />
       </div>
     </>
   );

@@ -44,7 +44,9 @@ interface Props {
 
 function MethodField({ method, isChosen, time, problem }: Props) {
   const text = useText('checkout');
-  const { method_id: id, name, place, ready, times, price, problem: reason } = method;
+  const { method_id: id, kind, name, place, ready, times, price, problem: reason } = method;
+  // Another address may open it.
+  const isShut = reason === 'no_times' || reason === 'needs_card';
   return (
     <div className="method">
       <label>
@@ -53,13 +55,15 @@ function MethodField({ method, isChosen, time, problem }: Props) {
           name="method"
           value={id}
           required
-          defaultChecked={isChosen && !reason}
-          disabled={reason !== null}
+          data-kind={kind}
+          defaultChecked={isChosen && !isShut}
+          disabled={isShut}
         />
         <span className="method-facts">
           <span className="method-name">
             <strong dir="auto">{name}</strong>
             {price && !reason && <bdi>{price.amount === 0 ? text('free') : price.text}</bdi>}
+            {!price && !reason && <span className="small">{text('byAddress')}</span>}
           </span>
           {place && (
             <span className="small as-written" dir="auto">

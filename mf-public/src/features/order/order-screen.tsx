@@ -9,6 +9,7 @@ import { CancelForm } from './cancel-form.js';
 import { CounterCode } from './counter-code.js';
 import { OrderFacts } from './order-facts.js';
 import { BoughtLines } from './bought-lines.js';
+import { PayForm } from './pay-form.js';
 import { useLiveOrder } from './use-live-order.js';
 
 /** One order, for whoever has its link. */
@@ -18,9 +19,10 @@ export default function OrderScreen() {
   return shown.store ? <Unknown store={shown.store} /> : <NoStore />;
 }
 
-function Shown({ store, order: first, drawing, isTooLate }: Extract<OrderScreenData, { kind: 'shown' }>) {
+function Shown({ store, order: first, drawing, payment, isTooLate }: Extract<OrderScreenData, { kind: 'shown' }>) {
   const text = useText('order');
-  const order = useLiveOrder(first);
+  const order = useLiveOrder(first, payment?.isUnderway === true);
+  const address = `/my-orders/${store.store_id}/${order.link}`;
   useEffect(() => emptyCart(store.store_id), [store.store_id]);
   const isWaiting = order.status === 'placed' && order.fulfilment_status === 'unfulfilled';
   return (
@@ -30,10 +32,12 @@ function Shown({ store, order: first, drawing, isTooLate }: Extract<OrderScreenD
         <p className="order-state" role="status">
           <OrderState order={order} />
         </p>
+        {order.is_test && <p className="test-mode">{text('test')}</p>}
         {isWaiting && order.email && <p>{text('mailed', { email: order.email })}</p>}
         <div className="order-columns">
           <div>
             {drawing && order.status === 'placed' && <CounterCode drawing={drawing} />}
+            {payment && order.due && <PayForm action={address} due={order.due} payment={payment} />}
             <OrderFacts order={order} />
           </div>
           <BoughtLines order={order} />
@@ -43,7 +47,7 @@ function Shown({ store, order: first, drawing, isTooLate }: Extract<OrderScreenD
             {text('tooLate')}
           </p>
         )}
-        {order.can_cancel && <CancelForm action={`/my-orders/${store.store_id}/${order.link}`} />}
+        {order.can_cancel && <CancelForm action={address} />}
         <p>
           <a href={`/my-orders/${store.store_id}/`}>{text('others')}</a>
         </p>

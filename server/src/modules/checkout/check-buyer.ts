@@ -15,9 +15,8 @@ interface Buyer {
   note: string;
 }
 
-/** What is wrong with what a buyer wrote, by its field. The sentences are keys of `checkoutProblems`. */
-type BuyerProblems = Partial<Record<'contact.name' | 'contact.email' | 'contact.phone' | 'address', BuyerProblem>>;
-type BuyerProblem = 'name' | 'email' | 'phone' | 'address';
+/** What is wrong with what a buyer wrote, by its field. */
+type BuyerProblems = Partial<Record<'contact.name' | 'contact.email' | 'contact.phone', string>>;
 
 export function readBuyer({ country }: Pick<OpenStore, 'country'>, { contact, address, note = '' }: Asked) {
   const name = oneLine(contact.name);
@@ -25,9 +24,9 @@ export function readBuyer({ country }: Pick<OpenStore, 'country'>, { contact, ad
   const typed = contact.phone?.trim() ?? '';
   const phone = typed === '' ? '' : normalPhone(typed, address?.country ?? country);
   const problems: BuyerProblems = {
-    ...(name === '' && { 'contact.name': 'name' }),
-    ...(!isEmail(email) && { 'contact.email': 'email' }),
-    ...(phone === undefined && { 'contact.phone': 'phone' }),
+    ...(name === '' && { 'contact.name': 'Write a name.' }),
+    ...(!isEmail(email) && { 'contact.email': 'Write an e-mail address, such as you@example.com.' }),
+    ...(phone === undefined && { 'contact.phone': 'Write the number with its country.' }),
   };
   const buyer: Buyer = {
     name,

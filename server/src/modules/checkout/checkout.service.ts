@@ -1,3 +1,4 @@
+export { checkAddress } from './check-address.js';
 export { orderInStore } from './order-in-store.js';
 export { quoteOrder } from './quote-order.js';
 export { tryQuotedCodes } from './try-quoted-codes.js';

@@ -81,7 +81,8 @@ describeOnEngines('ordering from a store', ({ db }) => {
   it('says what is wrong with a till.buyer, at its field', async () => {
     const contact = { name: ' \n ', email: 'robin@example.com', phone: 'call me' };
     const { status, body } = await till.order({ contact: { ...contact, name: '\u0007' } });
-    expect([status, body.errors]).toEqual([422, { 'contact.name': 'name', 'contact.phone': 'phone' }]);
+    const errors = { 'contact.name': expect.any(String), 'contact.phone': expect.any(String) };
+    expect([status, body.errors]).toEqual([422, errors]);
   });
 
   it('sent twice with one key is one order, and gives the link each time [O.orders.create]', async () => {

@@ -1,4 +1,4 @@
-import type { Api, PricedCart } from '@swapt/shared/contract';
+import type { Api, OrderAddress, PricedCart } from '@swapt/shared/contract';
 import { orderLimits, paymentLimits } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -6,6 +6,7 @@ import { assertFewUnpaid, insertOrder, placeOrder, type NewLine } from '../order
 import { peopleOf, reserveDiscounts } from '../discounts/discounts.service.js';
 import { reserveStock } from '../reservations/reservations.service.js';
 import type { OpenStore } from '../stores/stores.service.js';
+import { checkAddress } from './check-address.js';
 import { readBuyer } from './check-buyer.js';
 import type { OpenMethod } from './open-methods.js';
 import { tendersOf } from './quote-order.js';
@@ -40,8 +41,9 @@ export async function createOrder(tx: Tx, store: OpenStore, asked: NewOrder, mad
   const isPayable = reckoned.total === 0 || tendersOf(reckoned).includes(asked.tender);
   const wrong = {
     ...problems,
-    ...(time.problem && { [time.problem]: time.problem }),
-    ...(!isPayable && { tender: 'tender' }),
+    ...time.problem,
+    ...wrongAddress(chosen, buyer.address),
+    ...(!isPayable && { tender: 'This order cannot be paid so.' }),
   };
   if (!chosen || Object.keys(wrong).length > 0) throw new AppError('order.invalid', undefined, wrong);
   if (asked.total !== undefined && asked.total !== reckoned.total) throw new AppError('order.price_changed');
@@ -79,6 +81,16 @@ export async function createOrder(tx: Tx, store: OpenStore, asked: NewOrder, mad
 function assertCodes({ discounts: { unknown, refused } }: Reckoned): void {
   if (unknown.length > 0 || refused.some(({ discount: { code } }) => code !== null))
     throw new AppError('order.invalid', undefined, { codes: 'One of these codes takes nothing off this order.' });
+}
+
+/** What is brought needs an address that can be found, and that has a price. */
+function wrongAddress(chosen: OpenMethod | undefined, address: OrderAddress | null): Record<string, string> {
+  if (chosen?.method.kind !== 'delivery' || chosen.problem !== null) return {};
+  if (!address) return { address: 'Say where it is brought to.' };
+  const missing = checkAddress(address);
+  const problems = Object.entries(missing).map(([field, what]) => [`address.${field}`, what] as const);
+  if (problems.length === 0 && chosen.price === undefined) return { 'address.postcode': 'Write the postcode.' };
+  return Object.fromEntries(problems);
 }
 
 function assertAvailable(lines: PricedCart['lines']): void {

@@ -5,16 +5,24 @@ type Delivery = Extract<Method, { kind: 'delivery' }>;
 
 export interface Destination {
   country: string;
-  postcode: string;
+  postcode?: string | undefined;
 }
 
 type Priced = { price: number } | { problem: 'not_there' } | { problem: 'below_minimum'; minimum: number };
 
-/** What delivery costs for an order of so much. Of zones that fit, the one with the longest beginning of the postcode counts. */
-export function deliveryPrice({ zones }: Delivery, { country, postcode }: Destination, subtotal: number): Priced {
+/**
+ * What delivery costs for an order of so much. Of zones that fit, the one with the longest beginning of the postcode counts. Nothing where it takes the
+ * postcode to know.
+ */
+export function deliveryPrice(
+  { zones }: Delivery,
+  { country, postcode = '' }: Destination,
+  subtotal: number,
+): Priced | undefined {
+  const there = zones.filter((zone) => zone.country === country);
+  if (postcode === '' && there.some((zone) => plain(zone.postcodes) !== '')) return undefined;
   const code = plain(postcode);
-  const [best] = zones
-    .filter((zone) => zone.country === country)
+  const [best] = there
     .flatMap((zone) => beginnings(zone.postcodes).map((start) => ({ zone, start })))
     .filter(({ start }) => code.startsWith(start))
     .sort((one, other) => other.start.length - one.start.length);

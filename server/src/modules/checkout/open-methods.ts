@@ -50,7 +50,7 @@ function openOf(
 
 function priceOf(method: Method, { country, postcode }: Partial<OrderAddress>, subtotal: number): Partial<OpenMethod> {
   if (method.kind !== 'delivery') return { price: 0 };
-  if (!country || !postcode) return {};
-  const found = deliveryPrice(method, { country, postcode }, subtotal);
+  const found = country ? deliveryPrice(method, { country, postcode }, subtotal) : undefined;
+  if (!found) return {};
   return 'price' in found ? found : { problem: found.problem, ...('minimum' in found && { minimum: found.minimum }) };
 }

@@ -4,7 +4,6 @@ import { localeOf } from '@swapt/shared/messages';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Services } from '../../platform/services.js';
-import { VendorError } from '../../platform/vendors/vendor-error.js';
 import { cardService, orFailure } from '../connected-accounts/connected-accounts.service.js';
 import { inOrderOfLink, orderByLink } from '../my-orders/my-orders.service.js';
 import { lockOrder, type OrderRow } from '../orders/orders.service.js';
@@ -51,9 +50,10 @@ export async function payByTestCard(
   const { account, intent_id: id, payment_id: paymentId } = payment;
   if (id === null) throw new AppError('payment.unavailable');
   try {
-    await port.confirmIntent({ account, id, card, key: uuidv7() });
+    await orFailure(() => port.confirmIntent({ account, id, card, key: uuidv7() }));
   } catch (error) {
-    if (!(error instanceof VendorError) || error.failure !== 'refused') throw error;
+    // What was declined, the payment says.
+    if (!(error instanceof AppError) || error.code !== 'payment.refused') throw error;
   }
   const intent = await orFailure(async () => settle(services, orgId, paymentId));
   if (!intent) throw new AppError('payment.unavailable');

@@ -1,1 +1,3 @@
-export { payOrder } from './pay-order.js';
+export { dueOfOrder, type DueOfOrder } from './due-payment.js';
+export { payByTestCard, payOrder } from './pay-order.js';
+export { paymentOptions } from './payment-options.js';

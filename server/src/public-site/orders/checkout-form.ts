@@ -35,16 +35,24 @@ export const basketAddress = (storeId: string, { items, isCart }: Basket): strin
 
 /** What was typed, cut where nobody types so much. */
 export function readValues(body: unknown): CheckoutValues {
-  const method = fieldOf(body, 'method').slice(0, 40);
+  const read = (name: string, most: number) => fieldOf(body, name).slice(0, most);
+  const method = read('method', 40);
   return {
-    name: fieldOf(body, 'name').slice(0, 300),
-    email: fieldOf(body, 'email').slice(0, 300),
-    phone: fieldOf(body, 'phone').slice(0, 60),
-    code: fieldOf(body, 'code').slice(0, discountLimits.code),
-    note: fieldOf(body, 'note').slice(0, 2 * orderLimits.note),
+    name: read('name', 300),
+    email: read('email', 300),
+    phone: read('phone', 60),
+    code: read('code', discountLimits.code),
+    note: read('note', 2 * orderLimits.note),
     method,
-    time: fieldOf(body, `time.${method}`).slice(0, 40),
+    time: read(`time.${method}`, 40),
+    tender: read('tender', 10),
+    line1: read('line1', orderLimits.addressLine),
+    line2: read('line2', orderLimits.addressLine),
+    postcode: read('postcode', 20),
+    city: read('city', orderLimits.addressLine),
+    region: read('region', orderLimits.addressLine),
+    country: read('country', 2),
   };
 }
 
-export const noValues: CheckoutValues = { name: '', email: '', phone: '', note: '', code: '', method: '', time: '' };
+export const noValues: CheckoutValues = readValues({});

@@ -5,20 +5,29 @@ import type { CheckoutScreenData, CheckoutValues } from '@swapt/shared/public';
 import { nameMaxLength, orderLimits } from '@swapt/shared/values';
 import { getExampleNumber } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/mobile/examples';
+import { checkAddress } from '../../modules/checkout/checkout.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 
 export type Problems = Extract<CheckoutScreenData, { kind: 'shown' }>['problems'];
 type Say = Pick<Texts, 'checkout' | 'problems'>;
 
 /** What keeps a form from being sent on at all. */
-export function checkValues({ name, email, note }: CheckoutValues, { checkout, problems }: Say): Problems {
+export function checkValues(values: CheckoutValues, { checkout, problems }: Say, isDelivery: boolean): Problems {
+  const { name, email, note } = values;
   return {
     ...(name === '' && { name: checkout('nameMissing') }),
     ...(name.length > nameMaxLength && { name: problems('atMost', { limit: nameMaxLength }) }),
     ...(!isEmail(email) && { email: problems('email') }),
     ...(note.length > orderLimits.note && { note: problems('atMost', { limit: orderLimits.note }) }),
+    ...(isDelivery && addressProblems(Object.keys(checkAddress(values)), checkout)),
   };
 }
+
+const addressProblems = (missing: readonly string[], text: Texts['checkout']): Problems => ({
+  ...(missing.includes('line1') && { line1: text('line1Missing') }),
+  ...(missing.includes('postcode') && { postcode: text('postcodeMissing') }),
+  ...(missing.includes('city') && { city: text('cityMissing') }),
+});
 
 /** What an order that was refused says, at its places, for shoppers to read; nothing for what is no refusal. */
 export function problemsOf(error: Error, { checkout: text }: Say, country: string): Problems | undefined {
@@ -51,6 +60,11 @@ function ofFields(fields: readonly string[], text: Texts['checkout'], country: s
     ...(has('contact.name') && { name: text('nameMissing') }),
     ...(has('contact.phone') && { phone: text('phoneWrong', { example: exampleNumber(country) }) }),
     ...(has('method_id') && { method: text('chooseHow') }),
+    ...addressProblems(
+      fields.map((name) => name.replace(/^address\./, '')),
+      text,
+    ),
+    ...(has('tender') && { tender: text('chooseTender') }),
     ...(has('pickup_from') && { time: text('timeGone') }),
     ...(fields.some((name) => name.startsWith('items.')) && {
       form: text('tooManyUnits', { most: orderLimits.unpaidUnits }),

@@ -11,9 +11,9 @@ import type { TestApp } from '../app.js';
 import { openTill } from './till.js';
 
 /** A till whose store takes cards at the stand-in, and what it takes to pay, to report and to give back. */
-export async function openCardTill(test: TestApp, stock = 10) {
+export async function openCardTill(test: TestApp, stock = 10, settings: Parameters<typeof openTill>[2] = {}) {
   const { services } = test;
-  const till = await openTill(test, stock);
+  const till = await openTill(test, stock, settings);
   const { orgId: org_id, storeId: store_id, call, send } = till;
   await call('payments.connect.create', { org_id, country: 'DE' });
   const { data: link } = await call('payments.connect', { org_id });

@@ -28,6 +28,7 @@ import { oneTime } from './de/one-time.js';
 import { orderMail } from './de/order-mail.js';
 import { order } from './de/order.js';
 import { page } from './de/page.js';
+import { pay } from './de/pay.js';
 import { privacy } from './de/privacy.js';
 import { problems } from './de/problems.js';
 import { report } from './de/report.js';
@@ -69,6 +70,7 @@ export const de = {
   orderMail,
   order,
   page,
+  pay,
   privacy,
   problems,
   report,

@@ -28,6 +28,7 @@ import { oneTime } from './es/one-time.js';
 import { orderMail } from './es/order-mail.js';
 import { order } from './es/order.js';
 import { page } from './es/page.js';
+import { pay } from './es/pay.js';
 import { privacy } from './es/privacy.js';
 import { problems } from './es/problems.js';
 import { report } from './es/report.js';
@@ -69,6 +70,7 @@ export const es = {
   orderMail,
   order,
   page,
+  pay,
   privacy,
   problems,
   report,

@@ -28,6 +28,7 @@ import { oneTime } from './fr/one-time.js';
 import { orderMail } from './fr/order-mail.js';
 import { order } from './fr/order.js';
 import { page } from './fr/page.js';
+import { pay } from './fr/pay.js';
 import { privacy } from './fr/privacy.js';
 import { problems } from './fr/problems.js';
 import { report } from './fr/report.js';
@@ -69,6 +70,7 @@ export const fr = {
   orderMail,
   order,
   page,
+  pay,
   privacy,
   problems,
   report,

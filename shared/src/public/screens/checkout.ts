@@ -1,4 +1,4 @@
-import type { OrderQuote } from '../../contract/index.js';
+import type { OrderQuote, PaymentOptions } from '../../contract/index.js';
 import type { PublicScreenDeclaration } from '../declaration.js';
 import type { StoreOfPage } from '../store.js';
 
@@ -14,6 +14,15 @@ export interface CheckoutValues {
   method: string;
   /** The moment of a pick-up, of the method that was chosen. */
   time: string;
+  /** How it is paid: card or pickup; empty where nobody chose. */
+  tender: string;
+  line1: string;
+  line2: string;
+  postcode: string;
+  city: string;
+  region: string;
+  /** ISO 3166-1, two letters; empty where nothing is delivered. */
+  country: string;
 }
 
 /** `attempt` is the key of this page’s order: the form sent twice orders once. `problems` are by field; `form` is of all of it. */
@@ -27,6 +36,10 @@ export type CheckoutScreenData =
       /** Where what is ordered can be changed. */
       back: string;
       quote: OrderQuote;
+      /** How the store takes cards. */
+      card: PaymentOptions['card'];
+      /** To which it delivers, by their names. */
+      countries: { code: string; name: string }[];
       values: CheckoutValues;
       problems: Partial<Record<keyof CheckoutValues | 'form', string>>;
     }

@@ -34,4 +34,5 @@ export const order: Messages['order'] = {
   cancel: 'Ja, stornieren',
   tooLate: 'Hier lässt sie sich nicht mehr stornieren. Bitte melden Sie sich beim Laden.',
   others: 'Alle Ihre Bestellungen hier',
+  test: 'Testbestellung: Es wird kein echtes Geld bezahlt.',
 };

@@ -32,4 +32,5 @@ export const order = {
   cancel: 'Yes, cancel it',
   tooLate: 'It cannot be canceled here any more. Please contact the store.',
   others: 'All your orders here',
+  test: 'Test order: no real money is paid.',
 } as const;

@@ -34,4 +34,5 @@ export const order: Messages['order'] = {
   cancel: 'Sí, cancelarlo',
   tooLate: 'Ya no se puede cancelar aquí. Contacte con la tienda.',
   others: 'Todos sus pedidos aquí',
+  test: 'Pedido de prueba: no se paga dinero real.',
 };

@@ -34,4 +34,5 @@ export const order: Messages['order'] = {
   cancel: 'Oui, l’annuler',
   tooLate: 'Elle ne peut plus être annulée ici. Contactez la boutique.',
   others: 'Toutes vos commandes ici',
+  test: 'Commande d’essai : aucun argent réel n’est payé.',
 };

@@ -1,0 +1,27 @@
+import type { Messages } from '../../messages.js';
+
+export const pay: Messages['pay'] = {
+  title: 'Mit Karte zahlen',
+  test: 'Testmodus: Es wird kein echtes Geld bezahlt.',
+  card: 'Testkarte',
+  works: 'Funktioniert',
+  asks: 'Die Bank fragt nach',
+  declined: 'Wird abgelehnt',
+  noMoney: 'Hat zu wenig Guthaben',
+  expired: 'Ist abgelaufen',
+  wrongCode: 'Hat eine falsche Prüfnummer',
+  broken: 'Lässt sich nicht verarbeiten',
+  pay: '{total} zahlen',
+  paying: 'Wird bezahlt …',
+  kept: 'Bitte zahlen Sie innerhalb von {minutes} Minuten nach der Bestellung. So lange ist alles für Sie zurückgelegt.',
+  bankAsks: 'Ihre Bank möchte Sie etwas fragen, bevor sie zahlt.',
+  toBank: 'Zu Ihrer Bank',
+  underway: 'Ihre Zahlung wird gerade bestätigt. Diese Seite zeigt es von selbst.',
+  cardDeclined: 'Ihre Bank hat diese Karte abgelehnt. Bitte nehmen Sie eine andere.',
+  cardNoMoney: 'Auf dieser Karte ist nicht genug Geld. Bitte nehmen Sie eine andere.',
+  cardExpired: 'Diese Karte ist abgelaufen. Bitte nehmen Sie eine andere.',
+  cardWrongCode: 'Die Prüfnummer stimmt nicht. Bitte prüfen Sie sie und versuchen Sie es noch einmal.',
+  cardBroken: 'Die Karte ließ sich nicht verarbeiten. Bitte versuchen Sie es gleich noch einmal.',
+  away: 'Der Kartendienst ist nicht erreichbar. Es wurde nichts bezahlt; bitte versuchen Sie es noch einmal.',
+  noCard: 'Dieser Laden kann gerade keine Karten annehmen. Bitte melden Sie sich beim Laden.',
+};

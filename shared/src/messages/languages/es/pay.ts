@@ -1,0 +1,27 @@
+import type { Messages } from '../../messages.js';
+
+export const pay: Messages['pay'] = {
+  title: 'Pagar con tarjeta',
+  test: 'Modo de prueba: no se paga dinero real.',
+  card: 'Tarjeta de prueba',
+  works: 'Funciona',
+  asks: 'El banco pregunta antes',
+  declined: 'Es rechazada',
+  noMoney: 'No tiene saldo',
+  expired: 'Está caducada',
+  wrongCode: 'El código de seguridad es incorrecto',
+  broken: 'No se puede procesar',
+  pay: 'Pagar {total}',
+  paying: 'Pagando …',
+  kept: 'Pague en los {minutes} minutos siguientes al pedido. Hasta entonces se lo guardamos todo.',
+  bankAsks: 'Su banco quiere preguntarle algo antes de pagar.',
+  toBank: 'Ir a su banco',
+  underway: 'Se está confirmando su pago. Esta página lo muestra sola.',
+  cardDeclined: 'Su banco ha rechazado esta tarjeta. Pruebe con otra.',
+  cardNoMoney: 'No hay suficiente dinero en esta tarjeta. Pruebe con otra.',
+  cardExpired: 'Esta tarjeta está caducada. Pruebe con otra.',
+  cardWrongCode: 'El código de seguridad es incorrecto. Compruébelo e inténtelo de nuevo.',
+  cardBroken: 'No se pudo procesar la tarjeta. Inténtelo de nuevo en un momento.',
+  away: 'No se puede contactar con el servicio de tarjetas. No se ha pagado nada; inténtelo de nuevo.',
+  noCard: 'Esta tienda no puede aceptar tarjetas en este momento. Póngase en contacto con la tienda.',
+};

@@ -1,0 +1,27 @@
+import type { Messages } from '../../messages.js';
+
+export const pay: Messages['pay'] = {
+  title: 'Payer par carte',
+  test: 'Mode d’essai : aucun argent réel n’est payé.',
+  card: 'Carte d’essai',
+  works: 'Fonctionne',
+  asks: 'La banque pose d’abord une question',
+  declined: 'Est refusée',
+  noMoney: 'N’a pas assez d’argent',
+  expired: 'A expiré',
+  wrongCode: 'A un mauvais code de sécurité',
+  broken: 'Ne peut pas être traitée',
+  pay: 'Payer {total}',
+  paying: 'Paiement en cours …',
+  kept: 'Payez dans les {minutes} minutes qui suivent la commande. Jusque-là, tout est gardé pour vous.',
+  bankAsks: 'Votre banque veut vous poser une question avant de payer.',
+  toBank: 'Aller à votre banque',
+  underway: 'Votre paiement est en cours de confirmation. Cette page l’affiche d’elle-même.',
+  cardDeclined: 'Votre banque a refusé cette carte. Essayez-en une autre.',
+  cardNoMoney: 'Il n’y a pas assez d’argent sur cette carte. Essayez-en une autre.',
+  cardExpired: 'Cette carte a expiré. Essayez-en une autre.',
+  cardWrongCode: 'Le code de sécurité est faux. Vérifiez-le et réessayez.',
+  cardBroken: 'La carte n’a pas pu être traitée. Réessayez dans un instant.',
+  away: 'Le service de cartes est injoignable. Rien n’a été payé ; réessayez.',
+  noCard: 'Cette boutique ne peut pas accepter de cartes pour le moment. Contactez la boutique.',
+};
