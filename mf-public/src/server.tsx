@@ -17,8 +17,8 @@ const beside: Partial<Record<PublicScreen, readonly Namespace[]>> = {
   itemAlert: ['alert'],
   storeItem: ['store', 'itemAlert', 'alert'],
   cart: ['store', 'storeItem'],
-  checkout: ['store', 'cart'],
-  order: ['store', 'cart', 'checkout'],
+  checkout: ['store', 'cart', 'pay'],
+  order: ['store', 'cart', 'checkout', 'pay'],
   myOrders: ['store', 'order', 'checkout'],
 };
 

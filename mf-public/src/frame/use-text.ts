@@ -5,7 +5,11 @@ import { usePage } from '@swapt/shared/public';
 const useWords = () => usePage().words as Words;
 
 /** What a part of the screen says, in the language of the page. */
-export const useText = <N extends Namespace>(namespace: N): RichText<N> => richTextOf(useWords(), namespace);
+export function useText<N extends Namespace>(namespace: N): RichText<N> {
+  const words = useWords();
+  if (!words.messages[namespace]) throw new Error(`The words of ${namespace} are not among those of this screen`);
+  return richTextOf(words, namespace);
+}
 
 /** The language of the page, for what a browser writes itself. */
 export const useLanguage = (): string => useWords().language;

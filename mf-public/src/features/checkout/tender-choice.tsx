@@ -7,9 +7,11 @@ type Shown = Extract<CheckoutScreenData, { kind: 'shown' }>;
 /** How an order is paid. What is brought is paid by card: the style sheet shows the choice for pick-ups alone, so that it needs no script. */
 export function TenderChoice({ quote, card, values, problems }: Pick<Shown, 'quote' | 'card' | 'values' | 'problems'>) {
   const text = useText('checkout');
-  const { total, methods } = quote;
+  const { total, methods, method_id: reckoned } = quote;
   if (total.amount === 0) return null;
   if (!card) return <p className="pay-there">{text('payThere', { total: total.text })}</p>;
+  // What a delivery costs, its address says.
+  const isWhole = methods.every(({ method_id: id, price }) => id !== reckoned || price !== null);
   const canPickUp = methods.some(({ kind }) => kind === 'pickup');
   const chosen = values.tender === 'pickup' ? 'pickup' : 'card';
   return (
@@ -28,7 +30,7 @@ export function TenderChoice({ quote, card, values, problems }: Pick<Shown, 'quo
       )}
       <div className="by-card">
         {card.is_stand_in && <TestCardField />}
-        <p className="pay-there">{text('payCard', { total: total.text })}</p>
+        {isWhole && <p className="pay-there">{text('payCard', { total: total.text })}</p>}
       </div>
       {canPickUp && <p className="pay-there at-pick-up">{text('payThere', { total: total.text })}</p>}
     </div>

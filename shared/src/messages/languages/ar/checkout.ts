@@ -68,6 +68,5 @@ export const checkout: Messages['checkout'] = {
   byCard: 'بالبطاقة، الآن',
   atPickUp: 'عند الاستلام',
   payCard: 'تدفعون {total} بالبطاقة.',
-  deliveryByCard: 'تُدفع طلبات التوصيل بالبطاقة، الآن.',
   chooseTender: 'اختاروا كيف تدفعون.',
 };

@@ -72,6 +72,5 @@ export const checkout: Messages['checkout'] = {
   byCard: 'Jetzt mit Karte',
   atPickUp: 'Beim Abholen',
   payCard: 'Sie zahlen {total} mit Karte.',
-  deliveryByCard: 'Lieferungen werden jetzt mit Karte bezahlt.',
   chooseTender: 'Wählen Sie, wie Sie zahlen.',
 };

@@ -67,6 +67,5 @@ export const checkout = {
   byCard: 'By card, now',
   atPickUp: 'When you pick it up',
   payCard: 'You pay {total} by card.',
-  deliveryByCard: 'Deliveries are paid by card, now.',
   chooseTender: 'Choose how you pay.',
 } as const;

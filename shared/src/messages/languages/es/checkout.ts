@@ -69,6 +69,5 @@ export const checkout: Messages['checkout'] = {
   byCard: 'Con tarjeta, ahora',
   atPickUp: 'Al recogerlo',
   payCard: 'Paga {total} con tarjeta.',
-  deliveryByCard: 'Los envíos se pagan con tarjeta, ahora.',
   chooseTender: 'Elija cómo paga.',
 };

@@ -69,6 +69,5 @@ export const checkout: Messages['checkout'] = {
   byCard: 'Par carte, maintenant',
   atPickUp: 'Au retrait',
   payCard: 'Vous payez {total} par carte.',
-  deliveryByCard: 'Les livraisons se paient par carte, maintenant.',
   chooseTender: 'Choisissez comment vous payez.',
 };
