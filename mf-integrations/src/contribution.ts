@@ -1,3 +1,4 @@
+import CreditCardOutlined from '@ant-design/icons-svg/es/asn/CreditCardOutlined.js';
 import LinkOutlined from '@ant-design/icons-svg/es/asn/LinkOutlined.js';
 import { defineContribution, iconPath } from '@swapt/shared/remote';
 
@@ -7,8 +8,17 @@ export const contribution = defineContribution({
   budgetKb: 200,
   routes: [
     { path: '/admin/integrations', screen: 'integrations', title: 'Integrations', permission: 'integrations:read' },
+    { path: '/admin/payment', screen: 'payments', title: 'Payments', permission: 'org:write' },
   ],
   nav: [
+    {
+      label: 'Payments',
+      path: '/admin/payment',
+      section: 'sell',
+      order: 20,
+      icon: iconPath(CreditCardOutlined),
+      permission: 'org:write',
+    },
     {
       label: 'Integrations',
       path: '/admin/integrations',

@@ -2,6 +2,7 @@ import { describeRoutes, renderRemote, type FakeApi } from '@swapt/shared/testin
 import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';
 import { screens } from './remote.gen.js';
+import { testAccount } from './testing/test-account.js';
 
 const stripe = {
   id: 'stripe',
@@ -10,12 +11,16 @@ const stripe = {
   category: 'payments',
   state: 'not_connected',
 } as const;
-const api: FakeApi = { 'integrations.controller': () => ({ data: [stripe] }) };
+const api: FakeApi = {
+  'integrations.controller': () => ({ data: [stripe] }),
+  'payments.org': () => ({ data: testAccount }),
+};
 
 describeRoutes(contribution, screens, {
   api,
   routes: {
     '/admin/integrations': { heading: 'Integrations', may: 'editor', mayNot: 'viewer' },
+    '/admin/payment': { heading: 'Payments', may: 'admin', mayNot: 'editor' },
   },
 });
 

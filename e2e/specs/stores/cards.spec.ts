@@ -75,3 +75,49 @@ test('who closes the tab after paying has paid, and the team hears of it [R.chec
   const read = async () => (await call('orders.byStore', { org_id: org.org_id, store_id: shop.storeId })).data;
   await expect.poll(async () => (await read())[0]?.payment_status, { timeout: 90_000 }).toBe('paid');
 });
+
+test('an owner connects card payments in the console, a shopper pays, and the team refunds some of it [A.payment, O.payments.connect.create, O.payments.refund]', async ({
+  page,
+  console: team,
+  team: { call, org },
+}) => {
+  test.slow();
+  const shop = await openShop(call, org.org_id, { fulfilment: deliveries });
+  await team.goto('/admin/payment');
+  await team.getByLabel('Where is your business?').fill('Germany');
+  await team.getByTitle('Germany').last().click();
+  await team.getByRole('button', { name: 'Connect card payments' }).click();
+  await expect(team.getByText('Shoppers cannot pay by card yet.')).toBeVisible();
+  await expect(team.getByText('A bank account for payouts')).toBeVisible();
+  await team.getByRole('button', { name: 'Answer the questions' }).click();
+  await expect(team.getByText('Shoppers can pay by card.')).toBeVisible();
+  await team.reload();
+  await expect(team.getByText('Shoppers can pay by card.')).toBeVisible();
+
+  await page.goto(`/checkout/${shop.storeId}/?item=${shop.variantOf(1)}.2`);
+  await write(page, shop.storeId);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Order 1' })).toBeVisible();
+  const address = page.url();
+
+  await team.goto(`/admin/store/${shop.storeId}/orders`);
+  await expect(team.getByText('Test, no real money')).toBeVisible();
+  await team.getByRole('link', { name: /Order 1.*Robin Berg/ }).click();
+  const money = team.getByRole('region', { name: 'Payments and refunds' });
+  await expect(money).toContainText('€13.00');
+  await money.getByRole('button', { name: 'Refund' }).click();
+  const dialog = team.getByRole('dialog', { name: 'Refund' });
+  await dialog.getByLabel('An amount').check();
+  await dialog.getByLabel('Amount', { exact: true }).fill('20');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect(dialog.getByText('This is more than what is left to refund.')).toBeVisible();
+  await dialog.getByLabel('Some of what was ordered').check();
+  await dialog.getByLabel('Candle of beeswax').fill('1');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect(money).toContainText('−€6.50');
+  await team.reload();
+  await expect(team.getByText('Partly refunded')).toBeVisible();
+  await expect(team.getByRole('region', { name: 'History' })).toContainText('Refunded');
+  await page.goto(address);
+  await expect(page.getByText('€6.50 was refunded')).toBeVisible();
+});

@@ -1,4 +1,6 @@
 import type { Api } from '@swapt/shared/contract';
+import { Link } from '@swapt/shared/router';
+import { useShell } from '@swapt/shared/sdk';
 import { ErrorState, Heading, Page, StatusLabel } from '@swapt/shared/ui';
 import { space } from '@swapt/shared/tokens';
 import { Card, Flex, Skeleton } from 'antd';
@@ -66,12 +68,17 @@ function Groups({ integrations }: { integrations: Integration[] }) {
   });
 }
 
-function IntegrationCard({ integration: { name, purpose, state } }: { integration: Integration }) {
+/** Where an integration is set up. */
+const screens: Record<string, string> = { stripe: '/admin/payment' };
+
+function IntegrationCard({ integration: { id, name, purpose, state } }: { integration: Integration }) {
+  const { can } = useShell().session;
+  const screen = can('org:write') ? screens[id] : undefined;
   return (
     <Card style={{ height: '100%' }} styles={{ body: { padding: space.md } }}>
       <Flex vertical gap={space.sm}>
         <Flex justify="space-between" align="flex-start" gap={space.sm}>
-          <strong>{name}</strong>
+          <strong>{screen ? <Link to={screen}>{name}</Link> : name}</strong>
           <StatusLabel {...states[state]} />
         </Flex>
         <span>{purpose}</span>

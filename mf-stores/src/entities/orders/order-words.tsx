@@ -36,6 +36,9 @@ export const OrderStatusLabel = ({ status }: { status: OrderStatus }) => <Status
 export const PaymentLabel = ({ status }: { status: PaymentStatus }) => <StatusLabel {...payments[status]} />;
 export const FulfilmentLabel = ({ status }: { status: FulfilmentStatus }) => <StatusLabel {...fulfilments[status]} />;
 
+/** Nobody paid real money for it. */
+export const TestLabel = () => <StatusLabel label={t('Test, no real money')} hue="warning" />;
+
 export const orderStatusOptions = (['placed', 'completed', 'canceled'] as const).map((value) => ({
   value,
   label: statuses[value].label,

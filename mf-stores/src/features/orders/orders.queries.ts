@@ -39,3 +39,8 @@ export const useDoOrder = () => useApiMutation('orders.update', { refreshAlways:
 export const useCancelOrder = () => useApiMutation('orders.cancel', { refreshAlways: true });
 
 export const useDeleteOrder = () => useApiMutation('orders.delete', { refreshAlways: true });
+
+export const useOrderPayments = (id: string) =>
+  useApiQuery('payments.get', { id }, { select: ({ data }) => data, refetchInterval: everyMs });
+
+export const useRefund = () => useApiMutation('payments.refund', { shownByForm: true });

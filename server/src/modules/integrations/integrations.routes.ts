@@ -1,9 +1,10 @@
 import type { Api } from '@swapt/shared/contract';
 import type { Handlers } from '../../platform/http/handler.js';
+import { accountState } from '../connected-accounts/connected-accounts.service.js';
 
 type Integration = Api['integrations.controller']['out']['data'][number];
 
-/** Every service that Swapt is meant to work with. None can be connected in this version, and the list says so. */
+/** Every service that Swapt is meant to work with. What cannot be connected yet is not connected. */
 const integrations = [
   ['shopify', 'Shopify', 'storefront', 'Imports products and discounts from your Shopify shop and sends orders to it.'],
   ['klaviyo', 'Klaviyo', 'marketing', 'Adds people who give you their address to your lists and groups.'],
@@ -18,13 +19,13 @@ const integrations = [
 ] as const satisfies readonly [id: string, name: string, category: Integration['category'], purpose: string][];
 
 export const integrationsHandlers: Handlers<'integrations.controller'> = {
-  'integrations.controller': async () => ({
-    data: integrations.map(([id, name, category, purpose]) => ({
-      id,
-      name,
-      category,
-      purpose,
-      state: 'not_connected',
-    })),
-  }),
+  'integrations.controller': async ({ tx, services, orgId }) => {
+    const payments = await accountState(tx, services, orgId);
+    return {
+      data: integrations.map(([id, name, category, purpose]) => ({
+        ...{ id, name, category, purpose },
+        state: id === 'stripe' ? payments : 'not_connected',
+      })),
+    };
+  },
 };

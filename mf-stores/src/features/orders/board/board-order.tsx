@@ -7,7 +7,7 @@ import { t } from '@swapt/shared/text';
 import { formatDateTime } from '@swapt/shared/ui';
 import { mayDo, type OrderAction } from '@swapt/shared/values';
 import { Button, Flex } from 'antd';
-import { PaymentLabel } from '../../../entities/orders/order-words.js';
+import { PaymentLabel, TestLabel } from '../../../entities/orders/order-words.js';
 import { storePaths } from '../../../entities/stores/paths.js';
 import { useDoOrder } from '../orders.queries.js';
 import { PaidForm } from '../show/paid-form.js';
@@ -21,7 +21,10 @@ export function BoardOrder({ order }: { order: ListedOrder }) {
         <Link to={storePaths.order(storeId, id)} style={{ fontSize: 18 }}>
           <strong>{t('Order {number}', { number: String(number ?? '–') })}</strong>
         </Link>
-        <PaymentLabel status={order.payment_status} />
+        <Flex wrap gap={space.xs}>
+          <PaymentLabel status={order.payment_status} />
+          {order.is_test && <TestLabel />}
+        </Flex>
       </Flex>
       <span>{[name, from && formatDateTime(from)].filter(Boolean).join(' · ')}</span>
       <strong style={{ whiteSpace: 'pre-line' }}>{items}</strong>

@@ -1,9 +1,11 @@
 import type { ListedOrder } from '@swapt/shared/contract';
 import { formatMoney } from '@swapt/shared/money';
 import { Link } from '@swapt/shared/router';
+import { space } from '@swapt/shared/tokens';
 import { t } from '@swapt/shared/text';
 import { formatDateTime, RelativeTime, type DataListColumn } from '@swapt/shared/ui';
-import { FulfilmentLabel, OrderStatusLabel, PaymentLabel } from '../../../entities/orders/order-words.js';
+import { Flex } from 'antd';
+import { FulfilmentLabel, OrderStatusLabel, PaymentLabel, TestLabel } from '../../../entities/orders/order-words.js';
 import { storePaths } from '../../../entities/stores/paths.js';
 
 export const orderColumns: readonly DataListColumn<ListedOrder>[] = [
@@ -28,7 +30,12 @@ export const orderColumns: readonly DataListColumn<ListedOrder>[] = [
     key: 'payment',
     title: t('Payment'),
     width: 140,
-    render: ({ payment_status: status }) => <PaymentLabel status={status} />,
+    render: ({ payment_status: status, is_test }) => (
+      <Flex wrap gap={space.xs}>
+        <PaymentLabel status={status} />
+        {is_test && <TestLabel />}
+      </Flex>
+    ),
   },
   {
     key: 'state',

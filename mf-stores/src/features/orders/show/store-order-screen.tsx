@@ -4,10 +4,11 @@ import { space } from '@swapt/shared/tokens';
 import { t } from '@swapt/shared/text';
 import { ErrorState, Page, Panel } from '@swapt/shared/ui';
 import { Flex, Skeleton } from 'antd';
-import { FulfilmentLabel, OrderStatusLabel, PaymentLabel } from '../../../entities/orders/order-words.js';
+import { FulfilmentLabel, OrderStatusLabel, PaymentLabel, TestLabel } from '../../../entities/orders/order-words.js';
 import { storePaths } from '../../../entities/stores/paths.js';
 import { useStore } from '../../../entities/stores/stores.queries.js';
 import { useOrder } from '../orders.queries.js';
+import { OrderMoney } from '../money/order-money.js';
 import { OrderActions } from './order-actions.js';
 import { OrderBuyer } from './order-buyer.js';
 import { OrderHistory } from './order-history.js';
@@ -44,6 +45,7 @@ function Shown({ order }: { order: Order }) {
           {title}
           <OrderStatusLabel status={order.status} />
           <PaymentLabel status={order.payment_status} />
+          {order.is_test && <TestLabel />}
           {order.status !== 'canceled' && <FulfilmentLabel status={order.fulfilment_status} />}
         </Flex>
       }
@@ -64,6 +66,7 @@ function Shown({ order }: { order: Order }) {
       >
         <Flex vertical gap={space.md}>
           <OrderLines order={order} />
+          <OrderMoney order={order} />
           <OrderNote order={order} />
         </Flex>
         <Flex vertical gap={space.md}>

@@ -1,0 +1,57 @@
+import { apiError, renderScreen } from '@swapt/shared/testing';
+import { screen } from '@testing-library/react';
+import { testAccount } from '../../testing/test-account.js';
+import PaymentsScreen from './payments-screen.js';
+
+const connected = { ...testAccount, account: 'acct_1', country: 'DE', checked_at: '2026-03-01T09:00:00.000Z' };
+const show = (account: typeof testAccount, role: 'owner' | 'admin' = 'owner') =>
+  renderScreen(<PaymentsScreen />, {
+    role,
+    api: {
+      'payments.org': ({ action }: { action?: string | undefined }) => ({
+        data: action === 'detach' ? testAccount : account,
+      }),
+      'payments.connect.status': () => ({ data: account }),
+      'payments.connect.create': () => {
+        throw apiError('payment.refused', { detail: 'This country is not served.' });
+      },
+    },
+  });
+
+describe('the screen of payments', () => {
+  it('says what the service refused, and keeps the country that was chosen [A.payment]', async () => {
+    const { user } = show(testAccount);
+    await user.click(await screen.findByRole('button', { name: 'Connect card payments' }));
+    expect(await screen.findByText('Choose the country.')).toBeVisible();
+    await user.type(screen.getByLabelText('Where is your business?'), 'Germany');
+    await user.click(await screen.findByTitle('Germany'));
+    await user.click(screen.getByRole('button', { name: 'Connect card payments' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This country is not served.');
+    const country = screen.getByLabelText('Where is your business?').closest('.ant-select');
+    expect(country).toHaveTextContent('Germany');
+  });
+
+  it('says in words what is missing, each once, and asks the service again [A.payment]', async () => {
+    const missing = ['individual.first_name', 'individual.last_name', 'external_account', 'something.new'];
+    const { user, inputs } = show({ ...connected, missing });
+    expect(await screen.findByText('Shoppers cannot pay by card yet.')).toBeVisible();
+    const asked = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(asked).toEqual(expect.arrayContaining(['About the person', 'A bank account for payouts', 'something.new']));
+    expect(asked.filter((words) => words === 'About the person')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(inputs('payments.connect.status')).toHaveLength(1);
+  });
+
+  it('asks before it disconnects, which an owner alone may do [A.payment]', async () => {
+    const { user, inputs } = show({ ...connected, can_charge: true, can_pay_out: true, is_submitted: true });
+    await user.click(await screen.findByRole('button', { name: 'Disconnect' }));
+    expect(inputs('payments.org')).toContainEqual(expect.objectContaining({ action: 'detach' }));
+  });
+
+  it('offers an admin nothing that an owner alone may do', async () => {
+    show(connected, 'admin');
+    expect(await screen.findByText('Only an owner of the organization can change this.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Disconnect' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,13 @@
+import { useApiMutation, useApiQuery } from '@swapt/shared/query';
+
+export const useConnected = () => useApiQuery('payments.org', {}, { select: ({ data }) => data });
+
+export const useConnect = () => useApiMutation('payments.connect.create', { shownByForm: true });
+
+/** Asks the card service; what it says is read again. */
+export const useRefreshAccount = () => useApiMutation('payments.connect.status', { refreshAlways: true });
+
+/** Where the organization answers what the card service asks. */
+export const useAccountLink = () => useApiMutation('payments.connect');
+
+export const useDetach = () => useApiMutation('payments.org', { refreshAlways: true });
