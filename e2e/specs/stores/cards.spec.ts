@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Call } from '@swapt/shared/client';
 import type { Api } from '@swapt/shared/contract';
+import { useFakeStripe } from '../../core/fake-stripe.js';
 import { openShop } from '../../core/open-shop.js';
 import { expect, test } from '../../core/test.js';
 import { takeCards } from '../../core/take-cards.js';
@@ -11,6 +13,17 @@ const deliveries: Api['stores.update']['in']['data']['fulfilment'] = [
     zones: [{ country: 'DE', postcodes: '10', price: 200, minimum: null, free_from: null }],
   },
 ];
+
+/** The address of an order that waits for its card. */
+async function unpaidOrder(call: Call, { storeId: store_id, variantOf }: Awaited<ReturnType<typeof openShop>>) {
+  const items = [{ variant_id: variantOf(1), quantity: 1 }];
+  const { data: quote } = await call('orders.quote', { store_id, items });
+  const { data: order } = await call('orders.create', {
+    ...{ store_id, items, method_id: quote.methods[0]?.method_id ?? '', tender: 'card' },
+    contact: { name: 'Robin Berg', email: `cards-${store_id}@example.com` },
+  });
+  return `/my-orders/${store_id}/${order.link}`;
+}
 
 async function write(page: Page, storeId: string) {
   await page.getByLabel('Name', { exact: true }).fill('Robin Berg');
@@ -120,4 +133,23 @@ test('an owner connects card payments in the console, a shopper pays, and the te
   await expect(team.getByRole('region', { name: 'History' })).toContainText('Refunded');
   await page.goto(address);
   await expect(page.getByText('€6.50 was refunded')).toBeVisible();
+});
+
+test('with a key the form of the card service pays, after a card that was declined [R.myorders, O.payments.intent]', async ({
+  page,
+  team: { call, org },
+}) => {
+  test.slow();
+  await takeCards(call, org.org_id);
+  const shop = await openShop(call, org.org_id, { fulfilment: deliveries });
+  const address = await unpaidOrder(call, shop);
+  const asked = await useFakeStripe(page, address);
+  await page.goto(address);
+  await expect(page.getByText('Form of payment')).toBeVisible();
+  await expect(page.getByText('Form of expressCheckout')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay €6.50' }).click();
+  await expect(page.getByText('Your card was declined by the fake.')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay €6.50' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Order 1' })).toBeVisible();
+  expect(new Set(asked.map((url) => new URL(url).origin))).toEqual(new Set(['https://js.stripe.com']));
 });

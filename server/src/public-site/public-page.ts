@@ -49,6 +49,8 @@ export interface PublicReply {
   preview?: Preview;
   /** Another server that the page may ask, as an origin. */
   connect?: string;
+  /** Somebody pays by card on it: the card service brings its own script and its own frames. */
+  hasCardForm?: boolean;
   /** Whether its form leads on to other sites: browsers hold the redirect after a form to `form-action` as well. Which ones, the page does not tell. */
   leadsAway?: boolean;
 }
@@ -139,9 +141,11 @@ async function rendered(
   }
 }
 
-const policy = ({ config }: Services, nonce: string, { connect = '', leadsAway }: PublicReply) =>
+const stripeScript = 'https://js.stripe.com';
+
+const policy = ({ config }: Services, nonce: string, { connect = '', leadsAway, hasCardForm }: PublicReply) =>
   contentPolicy({
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...(hasCardForm ? [stripeScript] : [])],
     'style-src': [`'nonce-${nonce}'`],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', ...(connect ? [connect] : [])],
@@ -151,7 +155,9 @@ const policy = ({ config }: Services, nonce: string, { connect = '', leadsAway }
     'connect-src': [
       "'self'",
       ...[...Object.values(apiBases(config)), connect].flatMap((address) => (address ? [new URL(address).origin] : [])),
+      ...(hasCardForm ? ['https://api.stripe.com'] : []),
     ],
+    ...(hasCardForm && { 'frame-src': [stripeScript, 'https://hooks.stripe.com'] }),
     // The map works in one.
     'worker-src': ["'self'"],
     ...(leadsAway && { 'form-action': ["'self'", 'https:', 'http:', 'tel:', 'mailto:', 'sms:'] }),

@@ -37,7 +37,7 @@ function Shown({ store, order: first, drawing, payment, isTooLate }: Extract<Ord
         <div className="order-columns">
           <div>
             {drawing && order.status === 'placed' && <CounterCode drawing={drawing} />}
-            {payment && order.due && <PayForm action={address} due={order.due} payment={payment} />}
+            {payment && order.due && <PayForm action={address} order={order} due={order.due} payment={payment} />}
             <OrderFacts order={order} />
           </div>
           <BoughtLines order={order} />

@@ -1,18 +1,22 @@
+import { Suspense } from 'react';
 import type { ShownOrder } from '@swapt/shared/contract';
 import type { DuePayment } from '@swapt/shared/public';
 import { paymentLimits } from '@swapt/shared/values';
 import { TestCardField } from '../../entities/payment/test-card.js';
+import { useIsLive } from '../../frame/use-is-live.js';
 import { PlainForm } from '../../frame/plain-form.js';
 import { useText } from '../../frame/use-text.js';
+import { StripePanel } from './lazy-stripe.js';
 
 interface Props {
   action: string;
+  order: ShownOrder;
   due: NonNullable<ShownOrder['due']>;
   payment: DuePayment;
 }
 
 /** Pays an order that waits for its card, or says where that is. */
-export function PayForm({ action, due, payment: { card, problem, isUnderway, bankUrl } }: Props) {
+export function PayForm({ action, order, due, payment: { card, problem, isUnderway, bankUrl } }: Props) {
   const text = useText('pay');
   if (bankUrl !== undefined) {
     return (
@@ -26,7 +30,7 @@ export function PayForm({ action, due, payment: { card, problem, isUnderway, ban
   }
   if (isUnderway) return <p>{text('underway')}</p>;
   if (!card) return <p className="problem">{text('noCard')}</p>;
-  if (!card.is_stand_in) return null;
+  if (!card.is_stand_in) return <PayWithCard card={card} order={order} problem={problem} />;
   return (
     <PlainForm
       action={action}
@@ -39,5 +43,36 @@ export function PayForm({ action, due, payment: { card, problem, isUnderway, ban
       <TestCardField />
       <p className="small">{text('kept', { minutes: paymentLimits.minutes })}</p>
     </PlainForm>
+  );
+}
+
+interface CardProps {
+  card: NonNullable<DuePayment['card']>;
+  order: ShownOrder;
+  problem: string | undefined;
+}
+
+function PayWithCard({ card, order: { store_id: storeId, link }, problem }: CardProps) {
+  const text = useText('pay');
+  const isLive = useIsLive();
+  return (
+    <section className="boxed form">
+      <h2>{text('title')}</h2>
+      {card.is_test && <p className="test-mode">{text('test')}</p>}
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <noscript>
+        <p>{text('needsScript')}</p>
+      </noscript>
+      {isLive && (
+        <Suspense fallback={<p>{text('loading')}</p>}>
+          <StripePanel publicKey={card.public_key} storeId={storeId} link={link} />
+        </Suspense>
+      )}
+      <p className="small">{text('kept', { minutes: paymentLimits.minutes })}</p>
+    </section>
   );
 }

@@ -146,4 +146,24 @@ describeOnEngine('paying by card, without script', ({ db }) => {
     expect(there.quote.methods).toMatchObject([{}, { problem: 'not_there' }]);
     expect(await till.stock()).toMatchObject({ sold: 0, reserved: 0 });
   });
+
+  it('lets the card service in where it has a key and somebody has to pay, and nowhere else', async () => {
+    const policyOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy']);
+    const path = `/my-orders/${till.storeId}/${(await till.orderByCard()).link}`;
+    expect(await policyOf(path)).not.toContain('stripe');
+    const port = portOf(test);
+    test.services.vendors.cardPayments = { ...port, isStandIn: false };
+    await db.org(till.orgId, (tx) =>
+      tx.query("update connected_accounts set home = 'test' where org_id = $1", [till.orgId]),
+    );
+    const policy = await policyOf(path);
+    expect(policy).toContain("script-src 'self' https://js.stripe.com;");
+    expect(policy).toContain('frame-src https://js.stripe.com https://hooks.stripe.com');
+    expect(await order(path)).toMatchObject({ payment: { card: { is_stand_in: false } } });
+    for (const other of [`/store/${till.storeId}/`, address()]) expect(await policyOf(other)).not.toContain('stripe');
+    // Nobody pays with a card for trying out there.
+    expect((await post(path, { step: 'pay', card: 'pm_card_visa' })).statusCode).toBe(303);
+    test.services.vendors.cardPayments = port;
+    expect(await till.stock()).toMatchObject({ reserved: 1 });
+  });
 });

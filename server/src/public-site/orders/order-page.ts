@@ -55,6 +55,7 @@ export async function orderPage(services: Services, request: AskedOrder, shown: 
       ...(due && { payment: paymentOf(due, texts, shown.problem) }),
     },
     isPrivate: true,
+    hasCardForm: due?.card?.is_stand_in === false,
     ...storePage(services, openStore),
   };
 }

@@ -24,4 +24,6 @@ export const pay: Messages['pay'] = {
   cardBroken: 'Die Karte ließ sich nicht verarbeiten. Bitte versuchen Sie es gleich noch einmal.',
   away: 'Der Kartendienst ist nicht erreichbar. Es wurde nichts bezahlt; bitte versuchen Sie es noch einmal.',
   noCard: 'Dieser Laden kann gerade keine Karten annehmen. Bitte melden Sie sich beim Laden.',
+  loading: 'Einen Moment …',
+  needsScript: 'Für die Kartenzahlung wird JavaScript gebraucht. Bitte schalten Sie es im Browser ein.',
 };

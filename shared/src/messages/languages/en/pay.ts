@@ -22,4 +22,6 @@ export const pay = {
   cardBroken: 'The card could not be processed. Please try again in a moment.',
   away: 'The card service cannot be reached. Nothing was paid; please try again.',
   noCard: 'This store cannot take cards at the moment. Please contact the store.',
+  loading: 'One moment …',
+  needsScript: 'Paying by card needs JavaScript. Please turn it on in your browser.',
 } as const;

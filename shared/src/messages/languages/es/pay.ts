@@ -24,4 +24,6 @@ export const pay: Messages['pay'] = {
   cardBroken: 'No se pudo procesar la tarjeta. Inténtelo de nuevo en un momento.',
   away: 'No se puede contactar con el servicio de tarjetas. No se ha pagado nada; inténtelo de nuevo.',
   noCard: 'Esta tienda no puede aceptar tarjetas en este momento. Póngase en contacto con la tienda.',
+  loading: 'Un momento …',
+  needsScript: 'Para pagar con tarjeta hace falta JavaScript. Actívelo en su navegador.',
 };

@@ -24,4 +24,6 @@ export const pay: Messages['pay'] = {
   cardBroken: 'La carte n’a pas pu être traitée. Réessayez dans un instant.',
   away: 'Le service de cartes est injoignable. Rien n’a été payé ; réessayez.',
   noCard: 'Cette boutique ne peut pas accepter de cartes pour le moment. Contactez la boutique.',
+  loading: 'Un instant …',
+  needsScript: 'Le paiement par carte a besoin de JavaScript. Activez-le dans votre navigateur.',
 };
