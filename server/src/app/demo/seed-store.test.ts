@@ -12,7 +12,7 @@ describeOnEngine('the store of the demo', ({ db }) => {
   let storeId: string;
 
   beforeAll(async () => {
-    test = await testApp(db);
+    test = await testApp(db, { now: () => new Date() });
     await registerImages(test.app, test.services);
     await seedDemo(test.services);
     const [store] = await db.system((tx) => tx.query<{ store_id: string }>('select store_id from stores'));

@@ -21,6 +21,8 @@ export interface DemoStore {
   address: string;
   /** By the name of the product. */
   itemIds: ReadonlyMap<string, string>;
+  /** By its stock number. */
+  variantIds: ReadonlyMap<string, string>;
 }
 
 const OPEN_DAYS = 21;
@@ -46,7 +48,10 @@ export async function seedStore(ctx: SeedCtx, pictures: StoredPictures): Promise
       item_ids: with_.flatMap((product) => itemIds.get(product) ?? []),
     });
   }
-  return { storeId, address: `${ctx.services.config.publicUrl}/store/${storeId}/`, itemIds };
+  const variantIds = new Map(
+    products.flatMap(({ product: { variants } }) => variants.map(({ sku, variant_id }) => [sku, variant_id] as const)),
+  );
+  return { storeId, address: `${ctx.services.config.publicUrl}/store/${storeId}/`, itemIds, variantIds };
 }
 
 /** Step by step, as its owner would; whose last step opens it. */

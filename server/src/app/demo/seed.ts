@@ -14,6 +14,7 @@ import type { ImagesRow } from '../../platform/db/tables.gen.js';
 import { demoContact, demoShop, demoTerms } from './demo-content.js';
 import { lockFirstStart, markDemo, selectFirstStart } from './demo.sql.js';
 import { makeAiPictures } from './seed-ai-pictures.js';
+import { seedOrders } from './seed-orders.js';
 import { seedShop } from './seed-shop.js';
 import { seedStore } from './seed-store.js';
 import { keepPicture, storeDemoPictures } from './store-pictures.js';
@@ -37,9 +38,9 @@ export async function seedDemo(services: Services): Promise<DemoSignIn | undefin
     makeAiPictures(config),
     storeDemoPictures(storage, orgId, now()),
   ]);
-  const isMade = await db.system(async (tx) => {
+  const made = await db.system(async (tx) => {
     const [first] = await lockFirstStart(tx);
-    if (!first?.is_first) return false;
+    if (!first?.is_first) return undefined;
     const owner = await makeOwner(tx, { config, now }, passwordHash);
     await insertOrg(tx, orgId, 'Harbour Coffee', now());
     await markDemo(tx, orgId);
@@ -49,10 +50,17 @@ export async function seedDemo(services: Services): Promise<DemoSignIn | undefin
     await dressOrg(tx, pictures.logo, now());
     const store = await seedStore({ tx, orgId, services, userId: owner.userId }, pictures);
     await seedShop(tx, { store, aiPictures, pictures, orgId, ownerId: owner.userId, now: now() });
-    return true;
+    return { orgId, store, userId: owner.userId };
   });
-  if (!isMade) await removeImages(storage, orgId);
-  return isMade ? { email: demoOwner, password } : undefined;
+  if (!made) {
+    await removeImages(storage, orgId);
+    return undefined;
+  }
+  // What is ordered is paid outside of a transaction. Without all of it the demo is still worth a look.
+  await seedOrders(services, made).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'The demo has not all of its orders'),
+  );
+  return { email: demoOwner, password };
 }
 
 async function makeOwner(tx: Tx, { config, now }: Pick<Services, 'config' | 'now'>, passwordHash: string) {

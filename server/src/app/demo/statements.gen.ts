@@ -36,5 +36,11 @@ declare module '../../platform/db/statements.js' {
       values: readonly [string | null];
       row: Record<never, never>;
     };
+
+    /** demo.sql.ts: catchUpJobs */
+    'update jobs set run_at = $2 where org_id = $1 and run_at < $2': {
+      values: readonly [string | null, Date | null];
+      row: Record<never, never>;
+    };
   }
 }

@@ -30,7 +30,7 @@ describeOnEngine('the doctor', ({ db }) => {
   let services: TestServices;
 
   beforeAll(async () => {
-    services = testServices(db);
+    services = testServices(db, { now: () => new Date() });
     await seedDemo(services);
     await db.system((tx) => tx.query(more));
   });

@@ -22,7 +22,7 @@ describeOnEngines('the code of the start page', ({ db }) => {
   };
 
   it('is made once by processes that start together, with a page in every language, and adds up', async () => {
-    const services = testServices(db);
+    const services = testServices(db, { now: () => new Date() });
     await Promise.all([ensureShowcase(services), ensureShowcase(services)]);
     const first = await code();
     await ensureShowcase(services);
@@ -33,7 +33,7 @@ describeOnEngines('the code of the start page', ({ db }) => {
   });
 
   it('gets the page of a language that comes later, once, and leaves the others as they are', async () => {
-    const services = testServices(db);
+    const services = testServices(db, { now: () => new Date() });
     await ensureShowcase(services);
     const before = await code();
     await db.system(async (tx) => {
@@ -46,7 +46,7 @@ describeOnEngines('the code of the start page', ({ db }) => {
   });
 
   it('leads to this installation’s own address, also after that has changed', async () => {
-    const services = testServices(db);
+    const services = testServices(db, { now: () => new Date() });
     const moved = readConfig({ SWAPT_PUBLIC_URL: 'https://moved.example', SWAPT_DATA_DIR: testFolder() });
     await ensureShowcase({ ...services, config: moved });
     const rules = Object(await code()).rules as { when: unknown; target: string }[];
@@ -56,7 +56,7 @@ describeOnEngines('the code of the start page', ({ db }) => {
   });
 
   it('does not keep the demo organization from being made', async () => {
-    const services = testServices(db);
+    const services = testServices(db, { now: () => new Date() });
     await ensureShowcase(services);
     expect(await seedDemo(services)).toBeDefined();
   });

@@ -6,6 +6,7 @@ import { selectCharging, selectConnected } from './connected-accounts.sql.js';
 
 export { failureOf, orFailure, toFailure } from './card-failure.js';
 export { cardService } from './account-home.js';
+export { connectAccount, onboardingLink, refreshAccount } from './connect-account.js';
 export { assertOwnerHere } from './owner-here.js';
 export { mailOwners } from './mail-owners.js';
 

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
 import { tidyTags } from '../codes/codes.service.js';
-import { likelyCountry, normalEmail, normalPhone } from '../customers/customers.service.js';
+import { normalEmail, normalPhone, type likelyCountry } from '../customers/customers.service.js';
 import { commitDiscounts } from '../discounts/discounts.service.js';
 import { restock } from '../reservations/reservations.service.js';
 import {
@@ -22,7 +22,11 @@ import { insertEntry } from './order-money.sql.js';
 import { mailAboutOrder } from './orders.kinds.js';
 import { insertEvent, lockOrder, selectLines, type LineRow, type OrderRow } from './orders.sql.js';
 
-type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'userId' | 'services' | 'request'>;
+interface Ctx extends Pick<OrgCtx, 'tx' | 'orgId' | 'userId' | 'services'> {
+  /** Where the caller likely is: a number without its country is meant there. */
+  country: ReturnType<typeof likelyCountry>;
+}
+
 type Fields = NonNullable<Api['orders.update']['in']['update_fields']>;
 /** What an action did, for the history. */
 type Done = Record<string, unknown>;
@@ -53,7 +57,7 @@ type Act = (ctx: Ctx, order: OrderRow, fields: Fields, at: Date) => Promise<Done
 
 const actions: Record<OrderAction, Act> = {
   contact: (ctx, order, { name, email, phone }, at) => {
-    const number = phone === undefined || phone === '' ? phone : normalPhone(phone, likelyCountry(ctx.request));
+    const number = phone === undefined || phone === '' ? phone : normalPhone(phone, ctx.country);
     const wrong = {
       ...(email !== undefined &&
         !isEmail(email) && { 'update_fields.email': 'Write an e-mail address, such as you@example.com.' }),

@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
+import { likelyCountry } from '../customers/customers.service.js';
 import { cancelOrder } from './cancel-order.js';
 import { changeOrder, lockNamed } from './change-order.js';
 import { hideOrder } from './order-changes.sql.js';
@@ -20,7 +21,7 @@ export const ordersHandlers: Handlers<Ids> = {
 
   'orders.update': async (ctx, { org_id: _, ...input }) => {
     const secret = ctx.outside('the secret of links', () => ctx.services.scans.secret());
-    await changeOrder(ctx, input);
+    await changeOrder({ ...ctx, country: likelyCountry(ctx.request) }, input);
     return { data: await readOrder(ctx, input.id, secret) };
   },
 

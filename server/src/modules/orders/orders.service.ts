@@ -15,5 +15,5 @@ export {
 export { cancelOrder } from './cancel-order.js';
 export * from './order-money.sql.js';
 export { mailReturned, settlePayments } from './orders.kinds.js';
-export { restockLines } from './change-order.js';
-export { callOffTried } from './call-off-unpaid.js';
+export { changeOrder, restockLines } from './change-order.js';
+export { callOffTried, callOffUnpaid } from './call-off-unpaid.js';
