@@ -94,6 +94,7 @@ export const consoleRoutes = ({
   'campaign-new': '/admin/campaigns/new',
   'campaign-update': `/admin/campaigns/update/${campaignId}`,
   integrations: '/admin/integrations',
+  payment: '/admin/payment',
   platform: '/admin/platform',
   'platform-remote': '/admin/platform?remote=mf-codes',
   'platform-history': '/admin/platform?view=history',
