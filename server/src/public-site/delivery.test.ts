@@ -255,6 +255,27 @@ describeOnEngine('delivery', ({ db }) => {
     });
   });
 
+  it('gives no browser what the server and outside services keep secret [K.settings.secret]', async () => {
+    const key = Buffer.alloc(32, 'canary').toString('base64');
+    const { app, release } = await start({
+      SWAPT_DEPLOY_TOKEN: 'canary-of-the-deploy-token',
+      SWAPT_DEMO_PASSWORD: 'canary-of-the-demo',
+      SWAPT_SECRET_KEY: key,
+      SWAPT_STRIPE_KEY: 'sk_test_canary',
+      SWAPT_STRIPE_URL: 'http://127.0.0.1:9',
+      SWAPT_STRIPE_WEBHOOK_SECRET: 'whsec_canary',
+      SWAPT_STRIPE_CONNECT_SECRET: 'whsec_canary_of_accounts',
+      SMTP_URL: 'smtp://canary:canary@127.0.0.1:9',
+    });
+    await release('secretive');
+    for (const url of ['/admin', '/admin/payment', '/', '/terms', '/no/such/page', '/robots.txt']) {
+      const { statusCode, headers, body } = await app.inject(url);
+      expect([200, 404]).toContain(statusCode);
+      const said = JSON.stringify(headers) + body;
+      expect([url, said.match(/canary/gi), said.includes(key)]).toEqual([url, null, false]);
+    }
+  });
+
   it('asks browsers to come back by https where the public address is https', async () => {
     const headersOf = async (url: string) =>
       (await (await start({ SWAPT_PUBLIC_URL: url })).app.inject('/robots.txt')).headers;
