@@ -2,7 +2,7 @@ import { describeRoutes, renderRemote, type FakeApi } from '@swapt/shared/testin
 import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';
 import { screens } from './remote.gen.js';
-import { testAccount } from './testing/test-account.js';
+import { testAccount, testSeller } from './testing/test-account.js';
 
 const stripe = {
   id: 'stripe',
@@ -14,6 +14,7 @@ const stripe = {
 const api: FakeApi = {
   'integrations.controller': () => ({ data: [stripe] }),
   'payments.org': () => ({ data: testAccount }),
+  'payments.tax': () => ({ data: testSeller }),
 };
 
 describeRoutes(contribution, screens, {

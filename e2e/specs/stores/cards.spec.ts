@@ -89,7 +89,7 @@ test('who closes the tab after paying has paid, and the team hears of it [R.chec
   await expect.poll(async () => (await read())[0]?.payment_status, { timeout: 90_000 }).toBe('paid');
 });
 
-test('an owner connects card payments in the console, a shopper pays, and the team refunds some of it [A.payment, O.payments.connect.create, O.payments.refund]', async ({
+test('an owner connects card payments in the console, a shopper pays, and the team refunds some of it and prints its invoice [A.payment, O.payments.tax, O.payments.connect.create, O.payments.refund]', async ({
   page,
   console: team,
   team: { call, org },
@@ -131,6 +131,22 @@ test('an owner connects card payments in the console, a shopper pays, and the te
   await team.reload();
   await expect(team.getByText('Partly refunded')).toBeVisible();
   await expect(team.getByRole('region', { name: 'History' })).toContainText('Refunded');
+  const orderPage = team.url();
+
+  await team.goto('/admin/payment');
+  await team.getByLabel('Legal name').fill('Harbour pottery Ltd');
+  await team.getByLabel('Address', { exact: true }).fill('Quay 3\nHamburg');
+  await team.getByRole('button', { name: 'Save' }).click();
+  await expect(team.getByText('Saved. New invoices say so.')).toBeVisible();
+  await team.reload();
+  await expect(team.getByLabel('Legal name')).toHaveValue('Harbour pottery Ltd');
+  await team.goto(orderPage);
+  const papers = team.getByRole('region', { name: 'To print' });
+  await papers.getByRole('button', { name: 'Invoice' }).click();
+  await expect(papers.getByText(/invoice-1\.pdf is ready/)).toBeVisible();
+  await papers.getByRole('button', { name: 'Credit note' }).click();
+  await expect(papers.getByText(/credit-note-1\.pdf is ready/)).toBeVisible();
+
   await page.goto(address);
   await expect(page.getByText('€6.50 was refunded')).toBeVisible();
 });

@@ -15,6 +15,7 @@ import { codeStylesModule } from '../modules/code-styles/code-styles.module.js';
 import { codesModule } from '../modules/codes/codes.module.js';
 import { customersModule } from '../modules/customers/customers.module.js';
 import { connectedAccountsModule } from '../modules/connected-accounts/connected-accounts.module.js';
+import { papersModule } from '../modules/papers/papers.module.js';
 import { paymentsModule } from '../modules/payments/payments.module.js';
 import { discountsModule } from '../modules/discounts/discounts.module.js';
 import { experiencesModule } from '../modules/experiences/experiences.module.js';
@@ -73,6 +74,7 @@ const nouns: readonly Module[] = [
   campaignsModule,
   discountsModule,
   paymentsModule,
+  papersModule,
   connectedAccountsModule,
   itemsModule,
   addonsModule,

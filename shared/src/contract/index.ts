@@ -32,6 +32,7 @@ import { orders } from './orders.js';
 import { org, userRole } from './org.js';
 import { pages } from './pages.js';
 import { passkeys } from './passkeys.js';
+import { papers } from './papers.js';
 import { payments } from './payments.js';
 import { platform } from './platform.js';
 import { reports } from './reports.js';
@@ -90,6 +91,7 @@ export const contract = {
   ...inventory,
   ...addons,
   ...orders,
+  ...papers,
   ...payments,
   ...discounts,
   ...campaigns,

@@ -44,6 +44,7 @@ import type {
   ShownOrder as ShownOrderSchema,
 } from './order-record.js';
 import type { OrderQuote as OrderQuoteSchema } from './order-quote.js';
+import type { Seller as SellerSchema } from './paper-record.js';
 import type {
   CardPayment as CardPaymentSchema,
   ConnectedAccount as ConnectedAccountSchema,
@@ -149,6 +150,7 @@ export type ShownOrder = Static<typeof ShownOrderSchema>;
 export type OrderQuote = Static<typeof OrderQuoteSchema>;
 export type CardPayment = Static<typeof CardPaymentSchema>;
 export type ConnectedAccount = Static<typeof ConnectedAccountSchema>;
+export type Seller = Static<typeof SellerSchema>;
 export type OrderPayments = Static<typeof OrderPaymentsSchema>;
 export type PaymentOptions = Static<typeof PaymentOptionsSchema>;
 export type Refund = Static<typeof RefundSchema>;

@@ -149,6 +149,8 @@ export const errors = {
   'payment.owner_only': [403, 'Only an owner of the organization can do this.'],
   'payment.not_connected': [409, 'No payment account is connected.'],
   'payment.open': [409, 'Payments are still under way. Please try again in some minutes.'],
+  'paper.no_seller': [409, 'Write first who sells: your legal name and address, on the page of payments.'],
+  'paper.too_many': [409, 'There can be at most 50 tax numbers. Take one away that you no longer need.'],
   'add_on.not_found': [404, 'This add-on does not exist.'],
   'add_on.conflict': [409, 'Somebody else has changed this add-on meanwhile. Load it again to see the change.'],
   'add_on.invalid': [422, 'Please check the price and the products of the add-on.'],

@@ -17,6 +17,7 @@ export * from './labels.js';
 export * from './list-views.js';
 export * from './one-time.js';
 export * from './orders.js';
+export * from './papers.js';
 export * from './payments.js';
 export * from './pages.js';
 export * from './org.js';

@@ -1,6 +1,6 @@
 import { apiError, renderScreen } from '@swapt/shared/testing';
 import { screen } from '@testing-library/react';
-import { testAccount } from '../../testing/test-account.js';
+import { testAccount, testSeller } from '../../testing/test-account.js';
 import PaymentsScreen from './payments-screen.js';
 
 const connected = { ...testAccount, account: 'acct_1', country: 'DE', checked_at: '2026-03-01T09:00:00.000Z' };
@@ -12,6 +12,8 @@ const show = (account: typeof testAccount, role: 'owner' | 'admin' = 'owner') =>
         data: action === 'detach' ? testAccount : account,
       }),
       'payments.connect.status': () => ({ data: account }),
+      'payments.tax': ({ data }: { data?: object | undefined }) => ({ data: { ...testSeller, ...data } }),
+      'payments.taxRegistration': () => ({ data: testSeller }),
       'payments.connect.create': () => {
         throw apiError('payment.refused', { detail: 'This country is not served.' });
       },
@@ -53,5 +55,18 @@ describe('the screen of payments', () => {
     expect(await screen.findByText('Only an owner of the organization can change this.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Disconnect' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible();
+  });
+
+  it('keeps who sells for invoices, and says what is missing at its field [A.payment]', async () => {
+    const { user, inputs, notices } = show(testAccount);
+    await user.type(await screen.findByLabelText('Legal name'), 'Pottery Ltd');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Write the address of your business.')).toBeVisible();
+    await user.type(screen.getByLabelText('Address'), 'Quay 3');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(inputs('payments.tax')).toContainEqual(
+      expect.objectContaining({ data: { legal_name: 'Pottery Ltd', address: 'Quay 3', footer: '' } }),
+    );
+    expect(notices).toMatchObject([{ kind: 'success' }]);
   });
 });

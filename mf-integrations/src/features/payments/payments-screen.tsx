@@ -5,6 +5,7 @@ import { Skeleton } from 'antd';
 import { AccountPanel } from './account-panel.js';
 import { ConnectForm } from './connect-form.js';
 import { useConnected } from './payments.queries.js';
+import { SellerPanel } from './seller-panel.js';
 import { useReturn } from './use-return.js';
 
 /** How shoppers pay the organization by card, and what is missing before they can. */
@@ -16,6 +17,7 @@ export default function PaymentsScreen() {
       {query.isPending && <Skeleton active paragraph={{ rows: 6 }} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.data && <Payments account={query.data} />}
+      <SellerPanel />
     </Page>
   );
 }

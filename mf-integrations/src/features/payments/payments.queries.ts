@@ -11,3 +11,9 @@ export const useRefreshAccount = () => useApiMutation('payments.connect.status',
 export const useAccountLink = () => useApiMutation('payments.connect');
 
 export const useDetach = () => useApiMutation('payments.org', { refreshAlways: true });
+
+export const useSeller = () => useApiQuery('payments.tax', {}, { select: ({ data }) => data });
+
+export const useSaveSeller = () => useApiMutation('payments.tax', { shownByForm: true });
+
+export const useRegister = () => useApiMutation('payments.taxRegistration', { shownByForm: true });

@@ -55,6 +55,14 @@ function closedDays(now: Date): NonNullable<Change['closed_days']> {
   return [{ from: `${year}-12-25`, to: `${year}-12-26`, note: 'Merry Christmas from all of us.' }];
 }
 
+/** Who sells, as its invoices say. */
+export const demoSeller = {
+  legal_name: 'Harbour Coffee Ltd',
+  address: '4 Quay Street\nPortmouth',
+  footer: 'Thank you for coming by.',
+} as const;
+export const demoTaxNumber = { country: 'GB', number: 'GB 000 0000 00' } as const;
+
 /** Extras, with the products that they go with. */
 export const demoAddOns = [
   { name: 'Extra shot', price: 60, most: 2, products: ['Flat white'] },

@@ -5,12 +5,13 @@ import {
   refreshAccount,
 } from '../../modules/connected-accounts/connected-accounts.service.js';
 import { callOffUnpaid } from '../../modules/orders/orders.service.js';
+import { changeSeller, register } from '../../modules/papers/papers.service.js';
 import { inOpenStore } from '../../modules/stores/stores.service.js';
 import type { Services } from '../../platform/services.js';
 import { catchUpJobs } from './demo.sql.js';
 import { demoCustomers } from './demo-customers.js';
 import { demoOrders, type DemoOrder } from './demo-orders.js';
-import { demoStorePlace } from './demo-store.js';
+import { demoSeller, demoStorePlace, demoTaxNumber } from './demo-store.js';
 import { demoSteps } from './demo-steps.js';
 import type { DemoStore } from './seed-store.js';
 
@@ -27,6 +28,10 @@ const address = { line1: '12 Harbour Road', postcode: 'PO1 3AX', city: 'Portmout
 
 /** Orders in every state, by the services that shoppers and the team call. Cards are the stand-in's: without it only those that need none are made. */
 export async function seedOrders(services: Services, shop: Shop): Promise<void> {
+  await services.db.org(shop.orgId, async (tx) => {
+    await changeSeller(tx, shop.orgId, demoSeller, services.now());
+    await register(tx, shop.orgId, demoTaxNumber, services.now());
+  });
   const takesCards = services.vendors.cardPayments?.isStandIn === true;
   if (takesCards) await takeCards(services, shop);
   for (const [nth, order] of demoOrders.entries()) {

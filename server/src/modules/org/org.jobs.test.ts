@@ -1,5 +1,6 @@
 import { seedDemo } from '../../app/demo/seed.js';
 import { jobs } from '../../app/joined.js';
+import { callOffUnpaid } from '../orders/orders.service.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { findFaults } from '../../app/doctor/doctor.js';
 import { testApp, type TestApp } from '../../testing/app.js';
@@ -21,6 +22,7 @@ describeOnEngine('an organization that is deleted', ({ db }) => {
 
   const runJobsAfter = async (ms: number) => {
     test.services.setNow(new Date(test.services.now().getTime() + ms));
+    await callOffUnpaid(test.services);
     await runDueJobs(test.services, jobs);
   };
 
@@ -54,7 +56,8 @@ describeOnEngine('an organization that is deleted', ({ db }) => {
     await test.member(orgId, owner, 'owner');
     await test.apiKey(orgId, owner, 'viewer');
     await test.as(owner).call('org.addUser', { org_id: orgId, email: 'invited@example.com', role: 'viewer' });
-    expect(await rowsLeft()).toMatchObject({ mails: 1 });
+    // The invitation, and that card payments were connected.
+    expect(await rowsLeft()).toMatchObject({ mails: 2 });
     await test.as(owner).call('org.delete', { org_id: orgId });
     expect(await picturesLeft()).toBeGreaterThan(0);
 

@@ -2,3 +2,4 @@ export { dueOfOrder, type DueOfOrder } from './due-payment.js';
 export { payByTestCard, payOrder } from './pay-order.js';
 export { paymentOptions } from './payment-options.js';
 export { refundOrder } from './refund-order.js';
+export { selectRefund } from './refunds.sql.js';

@@ -685,6 +685,25 @@ export interface PagesRow {
   held_at: Date | null;
 }
 
+export interface PaperSeriesRow {
+  org_id: string;
+  store_id: string;
+  kind: string;
+  last_number: number;
+}
+
+export interface PapersRow {
+  org_id: string;
+  paper_id: string;
+  order_id: string;
+  store_id: string;
+  kind: string;
+  number: number;
+  refund_id: string | null;
+  content: unknown;
+  created_at: Date;
+}
+
 export interface PasskeyChallengesRow {
   bound_to: string;
   challenge: string;
@@ -950,6 +969,14 @@ export interface SecretsRow {
   value: Uint8Array;
 }
 
+export interface SellersRow {
+  org_id: string;
+  legal_name: string;
+  address: string;
+  footer: string;
+  updated_at: Date;
+}
+
 export interface SignUpsRow {
   token_hash: Uint8Array;
   account_id: string;
@@ -1103,6 +1130,14 @@ export interface SubmissionsRow {
   name: string;
 }
 
+export interface TaxRegistrationsRow {
+  org_id: string;
+  country: string;
+  region: string;
+  number: string;
+  created_at: Date;
+}
+
 export interface TemplatesRow {
   org_id: string;
   template_id: string;
@@ -1221,6 +1256,7 @@ export const keysOfThings = {
   one_time_batches: 'batch_id',
   orders: 'order_id',
   pages: 'page_id',
+  papers: 'paper_id',
   payment_entries: 'entry_id',
   payments: 'payment_id',
   print_sets: 'set_id',

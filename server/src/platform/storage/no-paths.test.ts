@@ -19,7 +19,7 @@ const allowed: Record<string, string> = {
   'modules/remotes/publish-built.ts': 'what was built beside the server',
   'modules/remotes/shell-assets.ts': 'the shell, which is part of the build',
   'public-site/site-files/site-files.ts': 'icons, which are part of the build',
-  'modules/code-prints/words/fonts.ts': 'fonts, which are part of the build',
+  'platform/pdf-words/fonts.ts': 'fonts, which are part of the build',
   'identity/pages/fonts.routes.ts': 'fonts, which are part of the build',
   'modules/code-styles/score/read-symbol.ts': 'a program in a library, which is part of the build',
 };

@@ -80,6 +80,8 @@ const meaning: Partial<Record<OperationId, object>> = {
   'payments.refund': { amount: 1, lines: undefined, restock: undefined },
   'payments.paymentIntent': { address: undefined },
   'payments.org': { action: 'read' },
+  'payments.taxRegistration': { country: 'DE' },
+  'orders.paper': { kind: 'receipt', refund_id: undefined },
   'payments.connect.create': { country: 'DE' },
   'discounts.create': { code: 'SAMPLE', store_id: undefined, currency: 'EUR', is_for_all: false, starts_at: undefined },
   'discounts.update': { data: { code: 'TAKEN', store_id: undefined, currency: 'EUR', is_for_all: false } },

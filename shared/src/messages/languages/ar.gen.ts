@@ -28,6 +28,7 @@ import { oneTime } from './ar/one-time.js';
 import { orderMail } from './ar/order-mail.js';
 import { order } from './ar/order.js';
 import { page } from './ar/page.js';
+import { paper } from './ar/paper.js';
 import { pay } from './ar/pay.js';
 import { privacy } from './ar/privacy.js';
 import { problems } from './ar/problems.js';
@@ -70,6 +71,7 @@ export const ar = {
   orderMail,
   order,
   page,
+  paper,
   pay,
   privacy,
   problems,

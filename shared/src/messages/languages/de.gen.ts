@@ -28,6 +28,7 @@ import { oneTime } from './de/one-time.js';
 import { orderMail } from './de/order-mail.js';
 import { order } from './de/order.js';
 import { page } from './de/page.js';
+import { paper } from './de/paper.js';
 import { pay } from './de/pay.js';
 import { privacy } from './de/privacy.js';
 import { problems } from './de/problems.js';
@@ -70,6 +71,7 @@ export const de = {
   orderMail,
   order,
   page,
+  paper,
   pay,
   privacy,
   problems,

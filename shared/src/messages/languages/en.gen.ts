@@ -28,6 +28,7 @@ import { oneTime } from './en/one-time.js';
 import { orderMail } from './en/order-mail.js';
 import { order } from './en/order.js';
 import { page } from './en/page.js';
+import { paper } from './en/paper.js';
 import { pay } from './en/pay.js';
 import { privacy } from './en/privacy.js';
 import { problems } from './en/problems.js';
@@ -70,6 +71,7 @@ export const en = {
   orderMail,
   order,
   page,
+  paper,
   pay,
   privacy,
   problems,

@@ -28,6 +28,7 @@ import { oneTime } from './es/one-time.js';
 import { orderMail } from './es/order-mail.js';
 import { order } from './es/order.js';
 import { page } from './es/page.js';
+import { paper } from './es/paper.js';
 import { pay } from './es/pay.js';
 import { privacy } from './es/privacy.js';
 import { problems } from './es/problems.js';
@@ -70,6 +71,7 @@ export const es = {
   orderMail,
   order,
   page,
+  paper,
   pay,
   privacy,
   problems,

@@ -28,6 +28,7 @@ import { oneTime } from './fr/one-time.js';
 import { orderMail } from './fr/order-mail.js';
 import { order } from './fr/order.js';
 import { page } from './fr/page.js';
+import { paper } from './fr/paper.js';
 import { pay } from './fr/pay.js';
 import { privacy } from './fr/privacy.js';
 import { problems } from './fr/problems.js';
@@ -70,6 +71,7 @@ export const fr = {
   orderMail,
   order,
   page,
+  paper,
   pay,
   privacy,
   problems,

@@ -9,6 +9,7 @@ import { storePaths } from '../../../entities/stores/paths.js';
 import { useStore } from '../../../entities/stores/stores.queries.js';
 import { useOrder } from '../orders.queries.js';
 import { OrderMoney } from '../money/order-money.js';
+import { OrderPapers } from '../money/order-papers.js';
 import { OrderActions } from './order-actions.js';
 import { OrderBuyer } from './order-buyer.js';
 import { OrderHistory } from './order-history.js';
@@ -71,6 +72,7 @@ function Shown({ order }: { order: Order }) {
         </Flex>
         <Flex vertical gap={space.md}>
           <OrderBuyer order={order} />
+          <OrderPapers order={order} />
           <Panel title={t('History')}>
             <OrderHistory events={order.events} />
           </Panel>

@@ -4,7 +4,8 @@ import type { labelSheets, LabelSheetId } from '@swapt/shared/values';
 import PDFDocument from 'pdfkit';
 import { bytesOf } from '../../code-styles/code-styles.service.js';
 import { drawWords, type Box, type Words } from '../words/draw-words.js';
-import { collect, POINTS_PER_MM } from './pdf.js';
+import { collect } from '../../../platform/pdf-words/collect.js';
+import { POINTS_PER_MM } from './pdf.js';
 
 export interface Label {
   drawing: QrDrawing;

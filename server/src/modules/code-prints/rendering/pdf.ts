@@ -1,5 +1,6 @@
 import type { QrDrawing } from '@swapt/shared/qr';
 import PDFDocument from 'pdfkit';
+import { collect } from '../../../platform/pdf-words/collect.js';
 import { bytesOf } from '../../code-styles/code-styles.service.js';
 
 export const POINTS_PER_MM = 72 / 25.4;
@@ -34,14 +35,4 @@ export function renderPdf({ drawing, logo, millimetres, title, now }: Printed): 
   }
   page.end();
   return file;
-}
-
-/** The bytes of a document, once it is ended. */
-export function collect(page: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    page.on('data', (part: Buffer) => parts.push(part));
-    page.on('end', () => resolve(Buffer.concat(parts)));
-    page.on('error', reject);
-  });
 }

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { testFolder } from '../../../testing/test-folder.js';
 import { renderLabels } from '../rendering/label-sheet.js';
 import { POINTS_PER_MM } from '../rendering/pdf.js';
-import { graphemes } from './graphemes.js';
+import { graphemes } from '../../../platform/pdf-words/graphemes.js';
 
 const folder = testFolder();
 const isMissing = spawnSync('pdftotext', ['-v']).error !== undefined;

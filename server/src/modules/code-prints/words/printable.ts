@@ -1,5 +1,5 @@
-import { fontOf } from './fonts.js';
-import { graphemes } from './graphemes.js';
+import { fontOf } from '../../../platform/pdf-words/fonts.js';
+import { graphemes } from '../../../platform/pdf-words/graphemes.js';
 
 /**
  * What labels show of a name. Emoji and signs that our fonts lack are left out. Where a letter or a digit is missing nothing is shown at all, for half

@@ -1,8 +1,8 @@
 import type { GlyphRun } from 'fontkit';
-import { fitLines, type Line } from './fit-lines.js';
-import type { Weight } from './fonts.js';
+import { fitLines, type Line } from '../../../platform/pdf-words/fit-lines.js';
+import type { Weight } from '../../../platform/pdf-words/fonts.js';
 import { printable } from './printable.js';
-import { directionOf } from './runs.js';
+import { directionOf } from '../../../platform/pdf-words/runs.js';
 
 interface Room {
   /** Of the letters, in pixels as all of it. */

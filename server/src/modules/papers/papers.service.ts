@@ -1,0 +1,1 @@
+export { changeSeller, register } from './seller.js';

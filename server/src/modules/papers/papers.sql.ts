@@ -1,0 +1,39 @@
+import type { Tx } from '../../platform/db/database.js';
+import type { PaperContent } from './paper-content.js';
+
+type Kind = 'invoice' | 'credit_note';
+
+export const selectInvoice = (tx: Tx, orgId: string, orderId: string) =>
+  tx.query(`select content from papers where org_id = $1 and order_id = $2 and kind = 'invoice'`, [orgId, orderId]);
+
+export const selectCreditNote = (tx: Tx, orgId: string, refundId: string) =>
+  tx.query('select content from papers where org_id = $1 and refund_id = $2', [orgId, refundId]);
+
+/** The next number of a series. Others wait for it until this transaction ends, so that no number is left out. */
+export const takeNumber = (tx: Tx, orgId: string, storeId: string, kind: Kind) =>
+  tx.query(
+    `insert into paper_series as s (org_id, store_id, kind, last_number) values ($1, $2, $3, 1)
+     on conflict (org_id, store_id, kind) do update set last_number = s.last_number + 1 returning last_number`,
+    [orgId, storeId, kind],
+  );
+
+interface NewPaper {
+  paperId: string;
+  orderId: string;
+  storeId: string;
+  kind: Kind;
+  number: number;
+  refundId: string | null;
+  content: PaperContent;
+  now: Date;
+}
+
+export const insertPaper = (tx: Tx, orgId: string, paper: NewPaper) =>
+  tx.query(
+    `insert into papers (org_id, paper_id, order_id, store_id, kind, number, refund_id, content, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      ...([orgId, paper.paperId, paper.orderId, paper.storeId, paper.kind, paper.number, paper.refundId] as const),
+      ...([JSON.stringify(paper.content), paper.now] as const),
+    ],
+  );
