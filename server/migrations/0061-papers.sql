@@ -24,8 +24,10 @@ create table paper_series (
   org_id uuid not null,
   store_id uuid not null,
   kind text not null check (kind in ('invoice', 'credit_note')),
+  -- What nobody paid real money for is counted apart.
+  is_test boolean not null,
   last_number integer not null check (last_number > 0),
-  primary key (org_id, store_id, kind),
+  primary key (org_id, store_id, kind, is_test),
   foreign key (org_id, store_id) references stores on delete cascade
 );
 
@@ -36,13 +38,14 @@ create table papers (
   order_id uuid not null,
   store_id uuid not null,
   kind text not null check (kind in ('invoice', 'credit_note')),
+  is_test boolean not null,
   number integer not null check (number > 0),
   -- What a credit note is about.
   refund_id uuid,
   content jsonb not null,
   created_at timestamptz not null,
   primary key (org_id, paper_id),
-  unique (org_id, store_id, kind, number),
+  unique (org_id, store_id, kind, is_test, number),
   foreign key (org_id, order_id) references orders on delete cascade,
   foreign key (org_id, refund_id) references refunds on delete cascade,
   check ((kind = 'credit_note') = (refund_id is not null))

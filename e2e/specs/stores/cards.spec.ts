@@ -143,9 +143,9 @@ test('an owner connects card payments in the console, a shopper pays, and the te
   await team.goto(orderPage);
   const papers = team.getByRole('region', { name: 'To print' });
   await papers.getByRole('button', { name: 'Invoice' }).click();
-  await expect(papers.getByText(/invoice-1\.pdf is ready/)).toBeVisible();
+  await expect(papers.getByText(/invoice-T1\.pdf is ready/)).toBeVisible();
   await papers.getByRole('button', { name: 'Credit note' }).click();
-  await expect(papers.getByText(/credit-note-1\.pdf is ready/)).toBeVisible();
+  await expect(papers.getByText(/credit-note-T1\.pdf is ready/)).toBeVisible();
 
   await page.goto(address);
   await expect(page.getByText('€6.50 was refunded')).toBeVisible();

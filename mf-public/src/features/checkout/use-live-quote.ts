@@ -8,7 +8,7 @@ type Chosen = Pick<CheckoutValues, 'method' | 'country' | 'postcode' | 'region' 
 const waitMs = 300;
 
 /** What an order comes to, as the method and the address change what it costs; and what it was reckoned for. */
-export function useLiveQuote({ quote: first, store, action, values }: Shown) {
+export function useLiveQuote({ quote: first, store, action, values, problems }: Shown) {
   const { call } = usePage();
   const before = { ...values, method: values.method || (first.method_id ?? '') };
   const [shown, setShown] = useState({ quote: first, reckoned: reckonedFor(before) });
@@ -46,7 +46,8 @@ export function useLiveQuote({ quote: first, store, action, values }: Shown) {
     };
     const now = {
       ...{ method: read('method'), country: read('country'), postcode: read('postcode'), region: read('region') },
-      code: values.code,
+      // One that takes nothing off is not tried again and again.
+      code: problems.code ? '' : values.code,
     };
     if (reckonedFor(now) !== (newest.current || shown.reckoned)) setChosen(now);
   };

@@ -1,7 +1,7 @@
 import { formatMoney } from '@swapt/shared/money';
 import { directionOf, localeOf } from '@swapt/shared/messages';
 import { textsOf } from '@swapt/shared/messages/words';
-import type { PaperContent } from './paper-content.js';
+import { shownNumber, type PaperContent } from './paper-content.js';
 import { openSheet, type Sheet } from './sheet.js';
 
 /** A paper as a PDF, in the language of the buyer; the slip that lies in a parcel is the team’s too. */
@@ -22,12 +22,13 @@ export async function drawPaper(content: PaperContent): Promise<{ body: Buffer; 
 
 type Say = ReturnType<typeof textsOf>['paper'];
 
-function titleOf({ kind, number }: PaperContent, text: Say): string {
-  return kind === 'invoice' || kind === 'credit_note' ? text(kind, { number: String(number) }) : text(kind);
+function titleOf(content: PaperContent, text: Say): string {
+  const { kind } = content;
+  return kind === 'invoice' || kind === 'credit_note' ? text(kind, { number: shownNumber(content) ?? '' }) : text(kind);
 }
 
 function head(sheet: Sheet, content: PaperContent, title: string, text: Say): void {
-  const { seller, store, buyer, order, orderedAt, at, invoice, language, zone } = content;
+  const { seller, store, buyer, order, orderedAt, at, invoice, isTest, language, zone } = content;
   const day = (iso: string) =>
     new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: zone }).format(new Date(iso));
   sheet.words(seller.name || store, { isBold: true });
@@ -37,7 +38,7 @@ function head(sheet: Sheet, content: PaperContent, title: string, text: Say): vo
   sheet.words(title, { isLarge: true });
   const facts = [
     order !== null && text('order', { number: String(order) }),
-    invoice !== null && text('ofInvoice', { number: String(invoice) }),
+    invoice !== null && text('ofInvoice', { number: shownNumber({ number: invoice, isTest }) ?? '' }),
     orderedAt !== null && `${text('ordered')}: ${day(orderedAt)}`,
     `${text('date')}: ${day(at)}`,
   ];

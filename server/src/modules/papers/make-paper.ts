@@ -8,7 +8,7 @@ import { selectRefund } from '../payments/payments.service.js';
 import { readStore } from '../stores/stores.service.js';
 import { drawPaper } from './draw-paper.js';
 import { contentOf, creditContentOf } from './order-on-paper.js';
-import type { PaperContent } from './paper-content.js';
+import { shownNumber, type PaperContent } from './paper-content.js';
 import { insertPaper, selectCreditNote, selectInvoice, takeNumber } from './papers.sql.js';
 import { readSeller } from './seller.js';
 
@@ -19,8 +19,13 @@ type Ctx = Pick<OrgCtx, 'services' | 'orgId'>;
 export async function makePaper({ services, orgId }: Ctx, asked: Asked): Promise<Api['orders.paper']['out']['data']> {
   const content = await services.db.org(orgId, (tx) => contentFor({ tx, orgId, services }, asked));
   const { body, pages } = await drawPaper(content);
-  const name = [content.kind.replace('_', '-'), content.number ?? content.order ?? ''].filter(String).join('-');
-  return { name: `${name}.pdf`, type: 'application/pdf', body: body.toString('base64'), pages };
+  const number = shownNumber(content) ?? String(content.order);
+  return {
+    name: `${content.kind.replace('_', '-')}-${number}.pdf`,
+    type: 'application/pdf',
+    body: body.toString('base64'),
+    pages,
+  };
 }
 
 interface Writing extends Ctx {
@@ -71,7 +76,7 @@ async function write(
 ): Promise<PaperContent> {
   const now = services.now();
   if (content.seller.name === '') throw new AppError('paper.no_seller');
-  const [taken] = await takeNumber(tx, orgId, storeId, kind);
+  const [taken] = await takeNumber(tx, orgId, storeId, kind, content.isTest);
   const number = taken?.last_number ?? 1;
   const said = { ...content, kind, number };
   await insertPaper(tx, orgId, { paperId: uuidv7(now), orderId, storeId, kind, number, refundId, content: said, now });

@@ -38,3 +38,7 @@ interface PaperLine {
   /** Null where only units are counted. */
   sum: number | null;
 }
+
+/** As it is written: what nobody paid real money for is counted apart. */
+export const shownNumber = ({ number, isTest }: Pick<PaperContent, 'number' | 'isTest'>): string | undefined =>
+  number === null ? undefined : `${isTest ? 'T' : ''}${number}`;

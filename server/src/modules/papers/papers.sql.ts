@@ -10,11 +10,11 @@ export const selectCreditNote = (tx: Tx, orgId: string, refundId: string) =>
   tx.query('select content from papers where org_id = $1 and refund_id = $2', [orgId, refundId]);
 
 /** The next number of a series. Others wait for it until this transaction ends, so that no number is left out. */
-export const takeNumber = (tx: Tx, orgId: string, storeId: string, kind: Kind) =>
+export const takeNumber = (tx: Tx, orgId: string, storeId: string, kind: Kind, isTest: boolean) =>
   tx.query(
-    `insert into paper_series as s (org_id, store_id, kind, last_number) values ($1, $2, $3, 1)
-     on conflict (org_id, store_id, kind) do update set last_number = s.last_number + 1 returning last_number`,
-    [orgId, storeId, kind],
+    `insert into paper_series as s (org_id, store_id, kind, is_test, last_number) values ($1, $2, $3, $4, 1)
+     on conflict (org_id, store_id, kind, is_test) do update set last_number = s.last_number + 1 returning last_number`,
+    [orgId, storeId, kind, isTest],
   );
 
 interface NewPaper {
@@ -30,10 +30,10 @@ interface NewPaper {
 
 export const insertPaper = (tx: Tx, orgId: string, paper: NewPaper) =>
   tx.query(
-    `insert into papers (org_id, paper_id, order_id, store_id, kind, number, refund_id, content, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into papers (org_id, paper_id, order_id, store_id, kind, number, refund_id, content, is_test, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       ...([orgId, paper.paperId, paper.orderId, paper.storeId, paper.kind, paper.number, paper.refundId] as const),
-      ...([JSON.stringify(paper.content), paper.now] as const),
+      ...([JSON.stringify(paper.content), paper.content.isTest, paper.now] as const),
     ],
   );

@@ -58,7 +58,7 @@ describeOnEngine('papers of orders', ({ db }) => {
       ],
     });
     const first = await paper(order.order_id, 'invoice');
-    expect(first.body.data).toMatchObject({ name: 'invoice-1.pdf', type: 'application/pdf', pages: 1 });
+    expect(first.body.data).toMatchObject({ name: 'invoice-T1.pdf', type: 'application/pdf', pages: 1 });
     const [before] = await kept();
     expect(before?.content).toMatchObject({
       seller: { name: 'Töpferei Berg GmbH', taxNumbers: ['DE 123'] },
@@ -79,6 +79,21 @@ describeOnEngine('papers of orders', ({ db }) => {
     const names = (await Promise.all(asked)).map(({ body }) => (body.data as { name: string }).name);
     expect(new Set(names).size).toBe(4);
     expect(await content()).toEqual(['invoice 1', 'invoice 2', 'invoice 3', 'invoice 4']);
+  });
+
+  it('are counted apart where nobody paid real money', async () => {
+    await name();
+    await paper((await paid()).order_id, 'invoice');
+    const contact = { name: 'Robin Berg', email: 'counter@example.com' };
+    const real = await till.place({ contact });
+    expect((await paper(real.order_id, 'invoice')).body.data).toMatchObject({ name: 'invoice-1.pdf' });
+    const found = (await kept()).map(({ number, content: { isTest } }) => [number, isTest]);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        [1, true],
+        [1, false],
+      ]),
+    );
   });
 
   it('give each refund a credit note, whose tax is its share of the order’s', async () => {

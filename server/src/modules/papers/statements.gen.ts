@@ -16,16 +16,16 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** papers.sql.ts: takeNumber */
-    'insert into paper_series as s (org_id, store_id, kind, last_number) values ($1, $2, $3, 1)\n\
-     on conflict (org_id, store_id, kind) do update set last_number = s.last_number + 1 returning last_number': {
-      values: readonly [string | null, string | null, string | null];
+    'insert into paper_series as s (org_id, store_id, kind, is_test, last_number) values ($1, $2, $3, $4, 1)\n\
+     on conflict (org_id, store_id, kind, is_test) do update set last_number = s.last_number + 1 returning last_number': {
+      values: readonly [string | null, string | null, string | null, boolean | null];
       row: { last_number: number };
     };
 
     /** papers.sql.ts: insertPaper */
-    'insert into papers (org_id, paper_id, order_id, store_id, kind, number, refund_id, content, created_at)\n\
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)': {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, string | null, string | null, Date | null];
+    'insert into papers (org_id, paper_id, order_id, store_id, kind, number, refund_id, content, is_test, created_at)\n\
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)': {
+      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, string | null, string | null, boolean | null, Date | null];
       row: Record<never, never>;
     };
 

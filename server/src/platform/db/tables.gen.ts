@@ -689,6 +689,7 @@ export interface PaperSeriesRow {
   org_id: string;
   store_id: string;
   kind: string;
+  is_test: boolean;
   last_number: number;
 }
 
@@ -698,6 +699,7 @@ export interface PapersRow {
   order_id: string;
   store_id: string;
   kind: string;
+  is_test: boolean;
   number: number;
   refund_id: string | null;
   content: unknown;
