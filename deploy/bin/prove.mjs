@@ -38,6 +38,16 @@ const areas = {
     files: ['archive', 'restore', 'backup-program'].map((name) => `server/src/app/backup/${name}.test.ts`),
     env: { SWAPT_PROVE: 'backup' },
   },
+  till: {
+    files: [
+      'server/src/modules/payments/killed-till.test.ts',
+      'server/src/modules/payments/payments.test.ts',
+      'server/src/modules/payments/refunds.test.ts',
+      'server/src/modules/checkout/two-processes.test.ts',
+      'server/src/modules/discounts/discounts.test.ts',
+    ],
+    env: { SWAPT_PROVE: 'till' },
+  },
   new: { prove: proveNew },
   colours: { prove: () => proveInBrowsers('colours', 'specs/stores/store-colours.spec.ts') },
   payloads: { prove: () => proveInBrowsers('payloads', 'specs/payloads') },
