@@ -43,7 +43,7 @@ export function AccountPanel({ account, isOwner }: Props) {
         {account.country && t('Account in {country}.', { country: countryName(account.country) })}{' '}
         {account.checked_at && (
           <>
-            {t('Asked:')} <RelativeTime at={account.checked_at} />
+            {t('Checked:')} <RelativeTime at={account.checked_at} />
           </>
         )}
       </p>
@@ -103,7 +103,7 @@ function Steps({ account: { missing, is_submitted: isSubmitted }, isOwner }: Pro
         </Button>
       )}
       <Button loading={refresh.isPending} onClick={() => refresh.mutate({})}>
-        {t('Ask again')}
+        {t('Check again')}
       </Button>
       {isOwner && (
         <Button danger onClick={() => void remove()}>

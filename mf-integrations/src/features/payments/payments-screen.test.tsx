@@ -40,7 +40,7 @@ describe('the screen of payments', () => {
     const asked = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(asked).toEqual(expect.arrayContaining(['About the person', 'A bank account for payouts', 'something.new']));
     expect(asked.filter((words) => words === 'About the person')).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(inputs('payments.connect.status')).toHaveLength(1);
   });
 
@@ -54,7 +54,7 @@ describe('the screen of payments', () => {
     show(connected, 'admin');
     expect(await screen.findByText('Only an owner of the organization can change this.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Disconnect' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
   });
 
   it('keeps who sells for invoices, and says what is missing at its field [A.payment]', async () => {

@@ -81,7 +81,7 @@ function TaxNumbers({ seller: { registrations } }: { seller: Seller }) {
   const register = useRegister();
   const remove = async (country: string, region: string) => {
     const done = await register.mutateAsync({ country, region, number: '' }).catch(() => undefined);
-    if (done) notify.success(t('The tax number was taken away.'));
+    if (done) notify.success(t('The tax number was removed.'));
   };
   return (
     <div>
@@ -94,8 +94,11 @@ function TaxNumbers({ seller: { registrations } }: { seller: Seller }) {
                 <span>
                   {[countryName(country), region].filter(Boolean).join(', ')}: <strong>{number}</strong>
                 </span>
-                <Button onClick={() => void remove(country, region)}>
-                  {t('Take away the one of {country}', { country: countryName(country) })}
+                <Button
+                  aria-label={t('Remove the tax number of {country}', { country: countryName(country) })}
+                  onClick={() => void remove(country, region)}
+                >
+                  {t('Remove')}
                 </Button>
               </Flex>
             </li>

@@ -1,21 +1,19 @@
+import { addressFields, addressProblem } from '@swapt/shared/address';
 import type { OrderAddress } from '@swapt/shared/contract';
 
-/** Countries whose addresses have no postcode. */
-const withoutPostcode = new Set(
-  (
-    'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GM GQ GY HK KI KM KN KP ML MO MR MW NR NU QA ' +
-    'RW SB SC SL SR ST SY TF TG TK TL TO TV UG VU YE ZW'
-  ).split(' '),
-);
+/** What the fields of an address are called in an order. */
+const names = { address1: 'line1', address2: 'line2', zip: 'postcode', city: 'city', province: 'region' } as const;
 
-/** What an address lacks for somebody to find it, by its field. */
-export const checkAddress = ({
-  line1,
-  postcode,
-  city,
-  country,
-}: OrderAddress): Partial<Record<keyof OrderAddress, string>> => ({
-  ...(line1.trim() === '' && { line1: 'Write the street and number.' }),
-  ...(postcode.trim() === '' && !withoutPostcode.has(country) && { postcode: 'Write the postcode.' }),
-  ...(city.trim() === '' && { city: 'Write the town or city.' }),
-});
+type AddressProblems = Partial<Record<(typeof names)[keyof typeof names], string>>;
+
+/** What an address lacks for somebody to find it in its country, by its field. */
+export function checkAddress(address: OrderAddress): AddressProblems {
+  const { country } = address;
+  const problems: AddressProblems = {};
+  for (const field of addressFields(country)) {
+    const name = names[field.name];
+    const problem = addressProblem(field, address[name] ?? '', country);
+    if (problem !== undefined) problems[name] = problem;
+  }
+  return problems;
+}

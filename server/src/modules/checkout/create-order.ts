@@ -43,7 +43,7 @@ export async function createOrder(tx: Tx, store: OpenStore, asked: NewOrder, mad
     ...problems,
     ...time.problem,
     ...wrongAddress(chosen, buyer.address),
-    ...(!isPayable && { tender: 'This order cannot be paid so.' }),
+    ...(!isPayable && { tender: 'This order cannot be paid this way.' }),
   };
   if (!chosen || Object.keys(wrong).length > 0) throw new AppError('order.invalid', undefined, wrong);
   if (asked.total !== undefined && asked.total !== reckoned.total) throw new AppError('order.price_changed');

@@ -2,7 +2,7 @@ export { insertOrder, type NewLine } from './new-orders.sql.js';
 export { isLinkOf, orderLink, orderOfLink, orderPath } from './order-link.js';
 export { assertFewUnpaid, placeOrder } from './place-order.js';
 export { takeMoney } from './take-money.js';
-export { showOrders } from './shown-order.js';
+export { addressText, showOrders } from './shown-order.js';
 export {
   insertEvent,
   lockOrder,

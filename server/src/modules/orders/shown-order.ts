@@ -83,7 +83,7 @@ const showLine = (line: LineRow, price: WritePrice): ShownOrder['lines'][number]
 });
 
 /** As it is written on a parcel. */
-const addressText = ({ line1, line2, postcode, city, region, country }: OrderAddress, locale: string): string =>
+export const addressText = ({ line1, line2, postcode, city, region, country }: OrderAddress, locale: string): string =>
   [
     line1,
     line2,

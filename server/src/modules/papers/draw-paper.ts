@@ -4,7 +4,7 @@ import { textsOf } from '@swapt/shared/messages/words';
 import { shownNumber, type PaperContent } from './paper-content.js';
 import { openSheet, type Sheet } from './sheet.js';
 
-/** A paper as a PDF, in the language of the buyer; the slip that lies in a parcel is the team’s too. */
+/** A paper as a PDF, in the language of the buyer. */
 export async function drawPaper(content: PaperContent): Promise<{ body: Buffer; pages: number }> {
   const { paper: text } = textsOf(content.language);
   const title = titleOf(content, text);

@@ -42,7 +42,7 @@ async function contentFor(ctx: Writing, { id, kind, refund_id: refundId }: Asked
   if (kind === 'invoice') return invoice(ctx, order, content);
   if (kind !== 'credit_note') return { ...content, kind };
   const [refund] = refundId === undefined ? [] : await selectRefund(tx, orgId, refundId);
-  if (refund?.order_id !== id || refund.state === 'failed') throw new AppError('order.not_found');
+  if (refund?.order_id !== id || refund.state !== 'succeeded') throw new AppError('order.not_found');
   const [known] = await selectCreditNote(tx, orgId, refundId ?? '');
   if (known) return known.content;
   const { number: invoiceNumber } = await invoice(ctx, order, content);

@@ -1,6 +1,6 @@
-import type { OrderAddress, Seller, Store } from '@swapt/shared/contract';
-import { countryName } from '@swapt/shared/names';
-import type { LineRow, OrderRow } from '../orders/orders.service.js';
+import type { Seller, Store } from '@swapt/shared/contract';
+import { localeOf } from '@swapt/shared/messages';
+import { addressText, type LineRow, type OrderRow } from '../orders/orders.service.js';
 import type { PaperContent } from './paper-content.js';
 import { taxLines, taxOfPart } from './tax-lines.js';
 
@@ -26,7 +26,7 @@ export function contentOf({ order, store, seller, lines, now }: Facts): PaperCon
         .filter(({ country }) => places.has(country))
         .map(({ country, number }) => (number.startsWith(country) ? number : `${country} ${number}`)),
     },
-    buyer: { name: order.name, address: address ? addressOf(address) : '' },
+    buyer: { name: order.name, address: address ? addressText(address, localeOf(order.language)) : '' },
     ...{ order: order.number, orderedAt: order.placed_at?.toISOString() ?? null },
     ...{ currency: order.currency, taxMode },
     lines: lines.map((line) => ({ name: nameOf(line), quantity: line.quantity, sum: line.sum })),
@@ -48,6 +48,3 @@ const nameOf = ({ name, option_values: values, add_ons: addOns }: LineRow): stri
     [name, ...values].join(', '),
     ...addOns.map((one) => `+ ${one.quantity > 1 ? `${one.quantity} × ` : ''}${one.name}`),
   ].join(' ');
-
-const addressOf = ({ line1, line2, postcode, city, region, country }: OrderAddress): string =>
-  [line1, line2, `${postcode} ${city}`, region, countryName(country)].filter(Boolean).join('\n');

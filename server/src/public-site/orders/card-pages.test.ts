@@ -117,6 +117,8 @@ describeOnEngine('paying by card, without script', ({ db }) => {
       422,
       { line1: expect.any(String), postcode: expect.any(String), city: expect.any(String) },
     ]);
+    const odd = await post(address(), { ...form, ...home, postcode: '1' });
+    expect(shown(odd.body).problems).toEqual({ postcode: expect.stringContaining('does not fit the country') });
     const dearer = await post(address(), { ...form, ...home });
     expect(dearer.statusCode).toBe(409);
     expect(shown(dearer.body)).toMatchObject({

@@ -19,14 +19,15 @@ export function checkValues(values: CheckoutValues, { checkout, problems }: Say,
     ...(name.length > nameMaxLength && { name: problems('atMost', { limit: nameMaxLength }) }),
     ...(!isEmail(email) && { email: problems('email') }),
     ...(note.length > orderLimits.note && { note: problems('atMost', { limit: orderLimits.note }) }),
-    ...(isDelivery && addressProblems(Object.keys(checkAddress(values)), checkout)),
+    ...(isDelivery && addressProblems(Object.keys(checkAddress(values)), checkout, values.postcode)),
   };
 }
 
-const addressProblems = (missing: readonly string[], text: Texts['checkout']): Problems => ({
-  ...(missing.includes('line1') && { line1: text('line1Missing') }),
-  ...(missing.includes('postcode') && { postcode: text('postcodeMissing') }),
-  ...(missing.includes('city') && { city: text('cityMissing') }),
+const addressProblems = (wrong: readonly string[], text: Texts['checkout'], postcode = ''): Problems => ({
+  ...(wrong.includes('line1') && { line1: text('line1Missing') }),
+  ...(wrong.includes('postcode') && { postcode: text(postcode === '' ? 'postcodeMissing' : 'postcodeWrong') }),
+  ...(wrong.includes('city') && { city: text('cityMissing') }),
+  ...(wrong.includes('region') && { region: text('regionMissing') }),
 });
 
 /** What an order that was refused says, at its places, for shoppers to read; nothing for what is no refusal. */

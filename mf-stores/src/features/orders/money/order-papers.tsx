@@ -19,7 +19,7 @@ export function OrderPapers({ order }: { order: Order }) {
     const { name, type, body, pages } = (await call('orders.paper', asked)).data;
     return { name, content: new Blob([fromBase64(body)], { type }), pages };
   };
-  const credits = (money?.refunds ?? []).filter(({ state }) => state !== 'failed').toReversed();
+  const credits = (money?.refunds ?? []).filter(({ state }) => state === 'succeeded').toReversed();
   return (
     <Panel title={t('To print')}>
       <Flex vertical gap={space.sm}>

@@ -69,4 +69,6 @@ export const checkout: Messages['checkout'] = {
   atPickUp: 'عند الاستلام',
   payCard: 'تدفعون {total} بالبطاقة.',
   chooseTender: 'اختاروا كيف تدفعون.',
+  postcodeWrong: 'يُرجى التحقق من الرمز البريدي: لا يناسب البلد.',
+  regionMissing: 'يُرجى كتابة المنطقة أو الولاية.',
 };

@@ -73,4 +73,6 @@ export const checkout: Messages['checkout'] = {
   atPickUp: 'Beim Abholen',
   payCard: 'Sie zahlen {total} mit Karte.',
   chooseTender: 'Wählen Sie, wie Sie zahlen.',
+  postcodeWrong: 'Bitte prüfen Sie die Postleitzahl: Sie passt nicht zum Land.',
+  regionMissing: 'Bitte geben Sie das Bundesland oder die Provinz an.',
 };

@@ -68,4 +68,6 @@ export const checkout = {
   atPickUp: 'When you pick it up',
   payCard: 'You pay {total} by card.',
   chooseTender: 'Choose how you pay.',
+  postcodeWrong: 'Please check the postcode: it does not fit the country.',
+  regionMissing: 'Please write the state or province.',
 } as const;

@@ -70,4 +70,6 @@ export const checkout: Messages['checkout'] = {
   atPickUp: 'Al recogerlo',
   payCard: 'Paga {total} con tarjeta.',
   chooseTender: 'Elija cómo paga.',
+  postcodeWrong: 'Compruebe el código postal: no corresponde al país.',
+  regionMissing: 'Escriba la provincia o el estado.',
 };

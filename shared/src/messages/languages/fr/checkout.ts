@@ -70,4 +70,6 @@ export const checkout: Messages['checkout'] = {
   atPickUp: 'Au retrait',
   payCard: 'Vous payez {total} par carte.',
   chooseTender: 'Choisissez comment vous payez.',
+  postcodeWrong: 'Vérifiez le code postal : il ne correspond pas au pays.',
+  regionMissing: 'Indiquez l’État ou la province.',
 };
