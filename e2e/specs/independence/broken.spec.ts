@@ -45,7 +45,8 @@ const faults: Fault[] = [
   inARelease('a screen that throws while it is shown', {
     code: [JSON.stringify(lead), '(()=>{throw new Error("broken")})()'],
   }),
-  onRequest('an entry that hangs', entry, () => {}),
+  // It never arrives, so nothing can wait for it.
+  { ...onRequest('an entry that hangs', entry, () => {}), mendIt: (page) => page.unroute(entry) },
   onRequest('an entry that was changed on its way', entry, async (route) => {
     const reply = await route.fetch();
     await route.fulfill({ response: reply, body: `${await reply.text()};window.tampered=true` });
