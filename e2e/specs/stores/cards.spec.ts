@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Call } from '@swapt/shared/client';
-import type { Api } from '@swapt/shared/contract';
+import { deliveries } from '../../core/deliveries.js';
 import { useFakeStripe } from '../../core/fake-stripe.js';
 import { openShop } from '../../core/open-shop.js';
 import { expect, test } from '../../core/test.js';
 import { takeCards } from '../../core/take-cards.js';
-
-const deliveries: Api['stores.update']['in']['data']['fulfilment'] = [
-  { kind: 'pickup', name: 'At the stall', is_on: true, place: '', lead_minutes: 0, slot_minutes: 0, days_ahead: 0 },
-  {
-    ...{ kind: 'delivery', name: 'By bike', is_on: true },
-    zones: [{ country: 'DE', postcodes: '10', price: 200, minimum: null, free_from: null }],
-  },
-];
 
 /** The address of an order that waits for its card. */
 async function unpaidOrder(call: Call, { storeId: store_id, variantOf }: Awaited<ReturnType<typeof openShop>>) {

@@ -13,6 +13,7 @@ describe('the listener for shoppers', () => {
     ['GET', '/apple-touch-icon.png'],
     ['GET', '/sitemap.xml'],
     ['GET', '/.well-known/security.txt'],
+    ['GET', '/.well-known/apple-developer-merchantid-domain-association'],
     ['GET', '/privacy'],
     ['POST', '/privacy'],
     ['POST', '/telemetry/remote'],

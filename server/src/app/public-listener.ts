@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { contract, type Operation } from '@swapt/shared/contract';
 import { publicPaths, reservedSlugs, siteFiles } from '@swapt/shared/public/screens';
 import type { FastifyInstance } from 'fastify';
-import { webhookPath } from '../platform/vendors/webhook-path.js';
+import { walletDomainPath, webhookPath } from '../platform/vendors/vendor-paths.js';
 
 const operations = new Set(
   Object.values<Operation>(contract)
@@ -11,8 +11,8 @@ const operations = new Set(
 );
 /** First segments of what shoppers' phones fetch for a page. */
 const files = ['r', 'assets', 'files', 'images', 'registry', ...siteFiles];
-/** The rest of its folder is about signing in. */
-const securityFile = '/.well-known/security.txt';
+/** The rest of their folder is about signing in. */
+const wellKnown = ['/.well-known/security.txt', walletDomainPath];
 /** Where public pages tell what went wrong in them, and services report to. */
 const reports = ['/telemetry/remote', '/telemetry/csp', webhookPath];
 
@@ -35,7 +35,7 @@ export function isForShoppers(method = 'GET', url = '/'): boolean {
   if (!/^[\w.-]*$/.test(first) || (first === '' && rest.length > 0)) return false;
   if (method === 'POST') return posted.some((pattern) => isOf(pattern, segments)) || reports.includes(path);
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (path === securityFile) return true;
+  if (wellKnown.includes(path)) return true;
   // A slash at the end of a short name means nothing.
   const asked = rest.length === 1 && rest[0] === '' ? [first] : segments;
   return areas.has(first) || shown.some((pattern) => isOf(pattern, asked));

@@ -8,6 +8,7 @@ import { AddressFields } from './address-fields.js';
 import { CodeField } from './code-field.js';
 import { MethodChoice } from './method-choice.js';
 import { TenderChoice } from './tender-choice.js';
+import { WalletChoice } from './wallet-choice.js';
 
 type Props = Extract<CheckoutScreenData, { kind: 'shown' }> & {
   reckoned: string;
@@ -38,6 +39,7 @@ export function CheckoutForm({ reckoned, onChange, ...shown }: Props) {
       <input type="hidden" name="attempt" value={attempt} />
       <input type="hidden" name="total" value={total.amount} />
       <input type="hidden" name="reckoned" value={reckoned} />
+      <WalletChoice shown={shown} quote={quote} />
       <h2>{text('details')}</h2>
       <Field label={text('name')} problem={problems.name}>
         {(props) => (

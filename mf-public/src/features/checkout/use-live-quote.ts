@@ -1,6 +1,7 @@
 import { usePage, type CheckoutScreenData, type CheckoutValues } from '@swapt/shared/public';
-import { readItem, reckonedFor } from '@swapt/shared/public/checkout-items';
+import { reckonedFor } from '@swapt/shared/public/checkout-items';
 import { useEffect, useRef, useState } from 'react';
+import { itemsOf, typedIn } from './ordered-items.js';
 
 type Shown = Extract<CheckoutScreenData, { kind: 'shown' }>;
 type Chosen = Pick<CheckoutValues, 'method' | 'country' | 'postcode' | 'region' | 'code'>;
@@ -39,11 +40,7 @@ export function useLiveQuote({ quote: first, store, action, values, problems }: 
   }, [call, chosen, action, store.store_id]);
 
   const onChange = (form: HTMLFormElement) => {
-    const data = new FormData(form);
-    const read = (name: string) => {
-      const value = data.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
+    const read = (name: string) => typedIn(form, name);
     const now = {
       ...{ method: read('method'), country: read('country'), postcode: read('postcode'), region: read('region') },
       // One that takes nothing off is not tried again and again.
@@ -53,6 +50,3 @@ export function useLiveQuote({ quote: first, store, action, values, problems }: 
   };
   return { ...shown, onChange };
 }
-
-const itemsOf = (action: string) =>
-  new URLSearchParams(action.slice(action.indexOf('?') + 1)).getAll('item').flatMap((text) => readItem(text) ?? []);

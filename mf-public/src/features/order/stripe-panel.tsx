@@ -1,19 +1,15 @@
 import { Elements, ExpressCheckoutElement, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import { loadStripe } from '@stripe/stripe-js/pure';
 import type { CardPayment } from '@swapt/shared/contract';
 import { usePage } from '@swapt/shared/public';
 import { useEffect, useMemo, useState, type FormEvent } from 'react';
+import { openStripe, stripeStyle } from '../../entities/payment/stripe-form.js';
 import { useLanguage, useText } from '../../frame/use-text.js';
-import { stripeAppearance } from './stripe-appearance.js';
 
 export interface PanelProps {
   publicKey: string;
   storeId: string;
   link: string;
 }
-
-// It would watch how somebody moves on our pages.
-loadStripe.setLoadParameters({ advancedFraudSignals: false });
 
 /** Pays an order with the form of Stripe, wallets first. What was typed there never reaches us. */
 export default function StripePanel({ publicKey, storeId, link }: PanelProps) {
@@ -29,10 +25,7 @@ export default function StripePanel({ publicKey, storeId, link }: PanelProps) {
     );
   }, [call, storeId, link]);
   const account = payment?.account;
-  const stripe = useMemo(
-    () => (account === undefined ? null : loadStripe(publicKey, { stripeAccount: account })),
-    [account, publicKey],
-  );
+  const stripe = useMemo(() => (account === undefined ? null : openStripe(publicKey, account)), [account, publicKey]);
   useEffect(() => {
     stripe?.catch(() => setFailed(true));
   }, [stripe]);
@@ -40,17 +33,11 @@ export default function StripePanel({ publicKey, storeId, link }: PanelProps) {
   if (hasFailed) return <p role="alert">{text('away')}</p>;
   if (!payment) return <p>{text('loading')}</p>;
   return (
-    <Elements
-      stripe={stripe}
-      options={{ clientSecret: payment.client_secret, locale: stripeLocale(locale), appearance: stripeAppearance() }}
-    >
+    <Elements stripe={stripe} options={{ clientSecret: payment.client_secret, ...stripeStyle(locale) }}>
       <PayWithStripe total={payment.amount.text} storeId={storeId} link={link} />
     </Elements>
   );
 }
-
-const stripeLocale = (language: string) =>
-  (['en', 'de', 'es', 'fr', 'ar'] as const).find((one) => one === language) ?? 'auto';
 
 function PayWithStripe({ total, storeId, link }: { total: string; storeId: string; link: string }) {
   const { call } = usePage();

@@ -8,6 +8,7 @@ import { cardService, homeOf } from './account-home.js';
 import { failureOf, orFailure, toFailure } from './card-failure.js';
 import { selectConnected, startConnecting, writeAccount, type ConnectedRow } from './connected-accounts.sql.js';
 import { createAccount } from './create-account.js';
+import { queueDomain } from './register-domain.js';
 
 type Ctx = Pick<OrgCtx, 'services' | 'orgId' | 'userId'>;
 
@@ -57,7 +58,9 @@ export async function refreshAccount({ services, orgId }: Omit<Ctx, 'userId'>): 
   const account = await orFailure(() => cardService(services).readAccount(id));
   return db.org(orgId, async (tx) => {
     await writeAccount(tx, orgId, account, services.now());
-    return readConnected(services, (await selectConnected(tx, orgId))[0]);
+    const [row] = await selectConnected(tx, orgId);
+    if (row?.can_charge) await queueDomain(tx, services, orgId, { account: id, nth: row.nth });
+    return readConnected(services, row);
   });
 }
 

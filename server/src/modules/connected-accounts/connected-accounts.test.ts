@@ -65,6 +65,27 @@ describeOnEngines('the account at the card service', ({ db }) => {
     expect(next.can_charge).toBe(false);
   });
 
+  it('tells the service once on which host wallets are shown, where that is a public one', async () => {
+    const { publicUrl } = test.services.config;
+    const asked = () =>
+      db.system((tx) =>
+        tx.query<{ request: object; state: string }>(
+          "select request, state from vendor_calls where operation = 'domain' and org_id = $1",
+          [till.orgId],
+        ),
+      );
+    const till = await openCardTill(test);
+    expect(await asked()).toEqual([]);
+    test.services.config.publicUrl = 'https://shops.example';
+    await till.call('payments.connect.status', { org_id: till.orgId });
+    await till.call('payments.connect.status', { org_id: till.orgId });
+    await till.work();
+    test.services.config.publicUrl = publicUrl;
+    expect(await asked()).toEqual([{ request: { account: till.account, domain: 'shops.example' }, state: 'done' }]);
+    const kept = await db.system((tx) => tx.query("select body from standin_objects where kind = 'domain'"));
+    expect(kept).toMatchObject([{ body: { domain_name: 'shops.example', enabled: true } }]);
+  });
+
   it('reports what changed, and not of one that was detached', async () => {
     const { orgId: org_id, owner } = await test.organization();
     const { call } = test.as(owner);

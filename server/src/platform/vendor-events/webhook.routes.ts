@@ -3,7 +3,7 @@ import { noOrg } from '../db/no-org.js';
 import { AppError } from '../errors/app-error.js';
 import { enqueue } from '../jobs/enqueue.js';
 import type { Services } from '../services.js';
-import { webhookPath } from '../vendors/webhook-path.js';
+import { webhookPath } from '../vendors/vendor-paths.js';
 import { eventReceived } from './handle-event.js';
 import { handlerName, type VendorEvent, type VendorEventHandlers } from './vendor-event.js';
 import { insertEvent, selectOwner } from './vendor-events.sql.js';

@@ -1,7 +1,7 @@
 import { defineModule } from '../module.js';
 import { repeat } from '../jobs/repeat.js';
 import type { Services } from '../services.js';
-import { webhookPath } from './webhook-path.js';
+import { webhookPath } from './vendor-paths.js';
 import { tidyStandIn } from './stripe/stand-in/report.js';
 
 const EVERY_MS = 2_000;

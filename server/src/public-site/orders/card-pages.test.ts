@@ -162,7 +162,10 @@ describeOnEngine('paying by card, without script', ({ db }) => {
     expect(policy).toContain("script-src 'self' https://js.stripe.com;");
     expect(policy).toContain('frame-src https://js.stripe.com https://hooks.stripe.com');
     expect(await order(path)).toMatchObject({ payment: { card: { is_stand_in: false } } });
-    for (const other of [`/store/${till.storeId}/`, address()]) expect(await policyOf(other)).not.toContain('stripe');
+    // Its wallets stand in the checkout, and nothing of it before.
+    expect(await policyOf(address())).toContain("script-src 'self' https://js.stripe.com;");
+    for (const before of [`/store/${till.storeId}/`, `/cart/${till.storeId}/`])
+      expect(await policyOf(before)).not.toContain('stripe');
     // Nobody pays with a card for trying out there.
     expect((await post(path, { step: 'pay', card: 'pm_card_visa' })).statusCode).toBe(303);
     test.services.vendors.cardPayments = port;

@@ -45,6 +45,7 @@ export async function checkoutPage(
     title: text('at', { name: found.name }),
     description: text('at', { name: found.name }),
     isPrivate: true,
+    hasCardForm: card?.is_stand_in === false,
     ...storePage(services, found),
   };
   if (!quote) return { ...page, data: { screen: 'checkout', kind: 'empty', store } };

@@ -14,6 +14,7 @@ import { checkoutPage, readCheckout, type Asked } from './checkout-page.js';
 import { checkValues, problemsOf } from './checkout-problems.js';
 import { payByForm } from './pay-by-form.js';
 import { isDelivery, placeOrder } from './place-order.js';
+import { fromTestWallet } from './test-wallet.js';
 
 /** `/checkout/:id/?item=…`: one page on which somebody orders from a store, and its plain form. */
 export async function registerCheckout(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
@@ -50,11 +51,17 @@ async function takeOrder(services: Services, request: Asked, values: CheckoutVal
   // Without script a code or an address is tried by the form, before all of it is filled in.
   if (fieldOf(request.body, 'step') === 'apply') return checkoutPage(services, request, again);
   const basket = readBasket(request.url);
-  const quote = (await readCheckout(services, request, { basket, typed: values }))?.quote;
-  if (!quote) return checkoutPage(services, request, again);
-  const problems = checkValues(values, textsFor(request), isDelivery(values, quote));
+  const read = await readCheckout(services, request, { basket, typed: values });
+  if (!read?.quote) return checkoutPage(services, request, again);
+  const { quote, card } = read;
+  const isByWallet = fieldOf(request.body, 'step') === 'wallet' && card?.is_stand_in === true;
+  const wanted = isByWallet ? fromTestWallet(read.values, quote) : values;
+  const problems = checkValues(wanted, textsFor(request), isDelivery(wanted, quote));
   if (Object.keys(problems).length > 0) return checkoutPage(services, request, { ...again, problems, status: 422 });
-  const { store_id: storeId, link, due } = await placeOrder(services, request, { basket, values, quote });
+  // What a delivery costs, a wallet shows by itself.
+  const total = isByWallet ? '' : fieldOf(request.body, 'total');
+  const made = await placeOrder(services, request, { basket, values: wanted, quote, total });
+  const { store_id: storeId, link, due } = made;
   // The order is made: what becomes of its payment stands on its page.
   if (due) await payByForm(services, { storeId, link, ...textsFor(request) }, request.body).catch(ofPayment);
   return `${orderPath(storeId, link)}${basket.isCart ? '#placed' : ''}`;

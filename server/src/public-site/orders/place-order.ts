@@ -3,7 +3,6 @@ import type { CheckoutValues } from '@swapt/shared/public';
 import { orderInStore } from '../../modules/checkout/checkout.service.js';
 import { once, requestHash } from '../../platform/http/idempotency/idempotency.js';
 import type { Services } from '../../platform/services.js';
-import { fieldOf } from '../forms.js';
 import { textsFor } from '../shopper-language.js';
 import type { Basket } from './checkout-form.js';
 import { attemptOf, type Asked, type ReadCheckout } from './checkout-page.js';
@@ -12,17 +11,18 @@ interface Ordered {
   basket: Basket;
   values: CheckoutValues;
   quote: NonNullable<ReadCheckout['quote']>;
+  /** What the buyer saw that it comes to; empty where nothing was shown. */
+  total: string;
 }
 
 /** The order of a form. Sent twice, it is the same one: its key is the page it was on, with what was typed. */
 export function placeOrder(
   services: Services,
   request: Asked,
-  { basket: { items }, values, quote }: Ordered,
+  { basket: { items }, values, quote, total: shown }: Ordered,
 ): Promise<ShownOrder> {
   const { name, email, phone, note, code, method, time } = values;
   const { line1, line2, postcode, city, region, country } = values;
-  const shown = fieldOf(request.body, 'total');
   const total = Number(shown);
   const asked = {
     ...{ items, contact: { name, email, phone }, method_id: method, note, tender: tenderOf(values, quote) },

@@ -93,6 +93,19 @@ describeOnEngine('the files of the public host', ({ db }) => {
     expect(() => readConfig({ SWAPT_SECURITY_CONTACT: 'call me' })).toThrow('SWAPT_SECURITY_CONTACT must be');
   });
 
+  it('have the file by which Apple Pay knows the host, as it was given', async () => {
+    const path = '/.well-known/apple-developer-merchantid-domain-association';
+    const without = await start();
+    expect((await without.inject(path)).statusCode).toBe(404);
+    await without.close();
+    const file = join(serverRoot, 'package.json');
+    const app = await start({ SWAPT_WALLET_DOMAIN_FILE: file });
+    const reply = await app.inject(path);
+    await app.close();
+    expect([reply.statusCode, reply.body]).toEqual([200, readFileSync(file, 'utf8')]);
+    expect(() => readConfig({ SWAPT_WALLET_DOMAIN_FILE: '/nowhere' })).toThrow('SWAPT_WALLET_DOMAIN_FILE must be');
+  });
+
   it('are named by pages, with the colour of their ground for the bars of phones', async () => {
     const app = await start();
     const { body, headers } = await app.inject('/');

@@ -5,6 +5,7 @@ import { palettes } from '@swapt/shared/tokens';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { serverRoot } from '../../platform/db/server-root.js';
 import type { Services } from '../../platform/services.js';
+import { walletDomainPath } from '../../platform/vendors/vendor-paths.js';
 import { registerDrawnPreviews } from '../previews/drawn-previews.js';
 import { registerPagePreviews } from '../previews/page-previews.js';
 import { registerSitemap } from './sitemap.js';
@@ -35,6 +36,10 @@ export async function registerSiteFiles(app: FastifyInstance, services: Services
   app.get('/manifest.webmanifest', (_, reply) => text(reply, 'application/manifest+json', manifest));
   app.get('/robots.txt', (_, reply) => text(reply, 'text/plain', robots(publicUrl)));
   await registerSitemap(app, services);
+  if (config.walletDomainFile !== undefined) {
+    const proof = await readFile(config.walletDomainFile);
+    app.get(walletDomainPath, (_, reply) => reply.type('application/octet-stream').send(proof));
+  }
   app.get('/.well-known/security.txt', (_, reply) =>
     securityContact === undefined
       ? reply.callNotFound()

@@ -107,6 +107,8 @@ export interface CardPayments {
   findAccount: (made: Keyed & { since: Date }) => Promise<CardAccount | undefined>;
   /** Where the shop answers what the service asks. The address works once, for minutes. */
   createAccountLink: (link: { account: string; refreshUrl: string; returnUrl: string }) => Promise<string>;
+  /** Where shoppers pay, as a host name: wallets are shown nowhere else. Done again, it changes nothing. Gives the service’s id of it. */
+  registerDomain: (domain: Keyed & { account: string; domain: string }) => Promise<string>;
   /** Reads what somebody posted as a report of the service; nothing when the service did not sign it, or longer ago than five minutes. */
   readEvent: (body: Buffer, signature: string) => Promise<CardEvent | undefined>;
 }

@@ -124,6 +124,11 @@ export function stripe({ key, isStandIn, address, secrets, now }: StripeSettings
         const asked = { account, refresh_url: refreshUrl, return_url: returnUrl, type: 'account_onboarding' as const };
         return (await accountLinks.create(asked)).url;
       }),
+    registerDomain: ({ account, domain, key: idempotencyKey }) =>
+      ask(async ({ paymentMethodDomains }) => {
+        const asked = { domain_name: domain };
+        return (await paymentMethodDomains.create(asked, { stripeAccount: account, idempotencyKey })).id;
+      }),
     readEvent: async (body, signature) => readSigned(await client(), body, signature, await secrets(), now()),
   };
 }

@@ -26,4 +26,8 @@ export const pay: Messages['pay'] = {
   noCard: 'Dieser Laden kann gerade keine Karten annehmen. Bitte melden Sie sich beim Laden.',
   loading: 'Einen Moment …',
   needsScript: 'Für die Kartenzahlung wird JavaScript gebraucht. Bitte schalten Sie es im Browser ein.',
+  testWallet: '{total} mit dem Test-Wallet zahlen',
+  orByForm: 'oder das Formular ausfüllen',
+  walletFailed:
+    'Mit dem Wallet konnte nicht bestellt werden. Bitte füllen Sie das Formular aus: Dort steht, was fehlt.',
 };

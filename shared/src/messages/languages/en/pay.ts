@@ -24,4 +24,7 @@ export const pay = {
   noCard: 'This store cannot take cards at the moment. Please contact the store.',
   loading: 'One moment …',
   needsScript: 'Paying by card needs JavaScript. Please turn it on in your browser.',
+  testWallet: 'Pay {total} with the test wallet',
+  orByForm: 'or fill in the form',
+  walletFailed: 'The wallet could not order this. Please fill in the form below: it says what is missing.',
 } as const;

@@ -26,4 +26,7 @@ export const pay: Messages['pay'] = {
   noCard: 'Esta tienda no puede aceptar tarjetas en este momento. Póngase en contacto con la tienda.',
   loading: 'Un momento …',
   needsScript: 'Para pagar con tarjeta hace falta JavaScript. Actívelo en su navegador.',
+  testWallet: 'Pagar {total} con la cartera de prueba',
+  orByForm: 'o rellene el formulario',
+  walletFailed: 'No se pudo pedir con la cartera. Rellene el formulario: ahí se indica lo que falta.',
 };

@@ -26,4 +26,7 @@ export const pay: Messages['pay'] = {
   noCard: 'Cette boutique ne peut pas accepter de cartes pour le moment. Contactez la boutique.',
   loading: 'Un instant …',
   needsScript: 'Le paiement par carte a besoin de JavaScript. Activez-le dans votre navigateur.',
+  testWallet: 'Payer {total} avec le portefeuille de test',
+  orByForm: 'ou remplissez le formulaire',
+  walletFailed: 'La commande par portefeuille a échoué. Veuillez remplir le formulaire : il indique ce qui manque.',
 };

@@ -1,4 +1,5 @@
 import { createAccount, createAccountLink } from './accounts.js';
+import { createDomain } from './domains.js';
 import type { Reply } from './fault.js';
 import { required, type Params } from './form.js';
 import { cancelIntent, captureIntent, confirmIntent, createIntent } from './intents.js';
@@ -72,5 +73,9 @@ export const addresses: readonly Address[] = [
   {
     ...{ method: 'POST', path: exactly('/v1/account_links'), isOfShop: false, answer: createAccountLink },
     params: ['account', 'refresh_url', 'return_url', 'type'],
+  },
+  {
+    ...{ method: 'POST', path: exactly('/v1/payment_method_domains'), isOfShop: true, answer: createDomain },
+    params: ['domain_name'],
   },
 ];

@@ -10,6 +10,7 @@ const urls: Readonly<Record<keyof Kinds, string>> = {
   charge: '/v1/charges',
   refund: '/v1/refunds',
   account: '/v1/accounts',
+  domain: '/v1/payment_method_domains',
 };
 
 /** A page of objects, newest first. */

@@ -85,9 +85,24 @@ export interface ConnectedAccount extends Omit<Made, 'livemode'> {
   };
 }
 
+type WalletState = { status: 'active' };
+
+export interface PaymentDomain extends Omit<Made, 'metadata'> {
+  object: 'payment_method_domain';
+  domain_name: string;
+  enabled: boolean;
+  amazon_pay: WalletState;
+  apple_pay: WalletState;
+  google_pay: WalletState;
+  klarna: WalletState;
+  link: WalletState;
+  paypal: WalletState;
+}
+
 export interface Kinds {
   intent: Intent;
   charge: Charge;
   refund: Refund;
   account: ConnectedAccount;
+  domain: PaymentDomain;
 }

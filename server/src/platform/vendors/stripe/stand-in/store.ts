@@ -24,6 +24,7 @@ const names: Record<keyof Kinds, string> = {
   charge: 'charge',
   refund: 'refund',
   account: 'account',
+  domain: 'payment_method_domain',
 };
 const long = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 

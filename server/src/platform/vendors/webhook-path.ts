@@ -1,2 +1,0 @@
-/** Where services report to, below the public address. */
-export const webhookPath = '/v1/payment/webhook';
