@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { unchosenExposure } from './config-exposure.js';
 import { readSettings, type Setting, type Values } from '../settings/read-settings.js';
@@ -216,14 +215,6 @@ const settings = {
     initial: '',
     about: 'The public key of card payments.',
     parse: value.text,
-  },
-  walletDomainFile: {
-    env: 'SWAPT_WALLET_DOMAIN_FILE',
-    initial: '',
-    shown: 'none',
-    about:
-      'The file by which Apple Pay knows this host, as the card service gives it out; served at `/.well-known/apple-developer-merchantid-domain-association`.',
-    parse: value.optional(value.file((path) => readFileSync(path))),
   },
   cityFile: {
     env: 'SWAPT_CITY_FILE',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as value from '../../settings/setting-values.js';
 import { defineVendor } from '../define-vendor.js';
 import type { CardPayments } from './card-payments.js';
@@ -14,6 +15,7 @@ interface Values {
   stripeWebhookSecret: string[];
   stripeConnectSecret: string[];
   stripeTest: boolean;
+  walletDomainFile: string | undefined;
 }
 
 export const cardPayments = defineVendor({
@@ -48,6 +50,14 @@ export const cardPayments = defineVendor({
       initial: 'off',
       about: 'Whether a production server may use a test key of Stripe, with which nobody pays real money.',
       parse: value.isOn,
+    },
+    walletDomainFile: {
+      env: 'SWAPT_WALLET_DOMAIN_FILE',
+      initial: '',
+      shown: 'none',
+      about:
+        'The file by which Apple Pay knows this host, as the card service gives it out; served at `/.well-known/apple-developer-merchantid-domain-association`.',
+      parse: value.optional(value.file((path) => readFileSync(path))),
     },
   },
   /** With a key it is Stripe; without one the stand-in, where there is any. */
