@@ -84,6 +84,7 @@ export const consoleRoutes = ({
   'store-set-up-open': `/admin/store/${storeId}/initialize?step=open`,
   'store-orders': `/admin/store/${storeId}/orders`,
   'store-board': `/admin/store/${storeId}/orders/board`,
+  'store-new-order': `/admin/store/${storeId}/orders/new`,
   discounts: '/admin/discount',
   'discount-create': '/admin/discount/create',
   discount: `/admin/discount/edit/${discountId}`,

@@ -33,6 +33,12 @@ export const contribution = defineContribution({
       permission: 'orders:read',
     },
     {
+      path: '/admin/store/:storeId/orders/new',
+      screen: 'orderMake',
+      title: 'New order',
+      permission: 'orders:write',
+    },
+    {
       path: '/admin/store/:storeId/orders/edit/:orderId',
       screen: 'storeOrder',
       title: 'Order',

@@ -13,6 +13,7 @@ export const screens: RemoteModule['screens'] = {
   storeStock: () => import(/* webpackChunkName: "storeStock" */ './features/inventory/stock/store-stock-screen.js'),
   storeBoard: () => import(/* webpackChunkName: "storeBoard" */ './features/orders/board/store-board-screen.js'),
   storeOrders: () => import(/* webpackChunkName: "storeOrders" */ './features/orders/list/store-orders-screen.js'),
+  orderMake: () => import(/* webpackChunkName: "orderMake" */ './features/orders/make/order-make-screen.js'),
   storeOrder: () => import(/* webpackChunkName: "storeOrder" */ './features/orders/show/store-order-screen.js'),
   product: () => import(/* webpackChunkName: "product" */ './features/products/edit/product-screen.js'),
   productImport: () => import(/* webpackChunkName: "productImport" */ './features/products/import/product-import-screen.js'),

@@ -39,6 +39,7 @@ describeRoutes(contribution, screens, {
     '/admin/store/:storeId': ofStore,
     '/admin/store/:storeId/orders': ofStore,
     '/admin/store/:storeId/orders/board': ofStore,
+    '/admin/store/:storeId/orders/new': { heading: 'New order', may: 'cashier', mayNot: 'viewer' },
     '/admin/order/:storeId': ofStore,
     '/admin/discount': { heading: 'Discounts', may: 'viewer' },
     '/admin/discount/create': { heading: 'New discount', may: 'editor', mayNot: 'viewer' },

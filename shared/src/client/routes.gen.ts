@@ -217,6 +217,8 @@ export const routes: Record<OperationId, Route> = {
   'payments.tax': ['POST', 'v1', '/v1/payment/tax', 'org'],
   'payments.taxRegistration': ['POST', 'v1', '/v1/payment/tax/registration', 'org'],
   'orders.paper': ['POST', 'v1', '/v1/order/paper', 'org'],
+  'orders.editLines': ['POST', 'v1', '/v1/order/lines', 'org'],
+  'orders.make': ['POST', 'v1', '/v1/order/make', 'org'],
   'payments.options': ['GET', 'v1', '/v1/payment/options'],
   'payments.intent': ['POST', 'v1', '/v1/payment/intent'],
   'payments.paymentIntent': ['POST', 'v1', '/v1/payment/payment-intent'],

@@ -33,6 +33,7 @@ import { org, userRole } from './org.js';
 import { pages } from './pages.js';
 import { passkeys } from './passkeys.js';
 import { papers } from './papers.js';
+import { teamOrders } from './team-orders.js';
 import { payments } from './payments.js';
 import { platform } from './platform.js';
 import { reports } from './reports.js';
@@ -92,6 +93,7 @@ export const contract = {
   ...addons,
   ...orders,
   ...papers,
+  ...teamOrders,
   ...payments,
   ...discounts,
   ...campaigns,

@@ -28,6 +28,24 @@ export const Codes = Type.Optional(
   }),
 );
 
+/** Of two who change the same one, the second is refused. */
+export const Revision = Type.Optional(
+  Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'the one that the change was made from' }),
+);
+
+/** So many of a line. */
+export const Units = Type.Array(
+  Input({
+    line_no: Type.Integer({ minimum: 1, maximum: storeLimits.cartLines }),
+    quantity: Type.Integer({ minimum: 1, maximum: storeLimits.perLine }),
+  }),
+  {
+    minItems: 1,
+    maxItems: storeLimits.cartLines,
+    description: 'lines and units; all that is left, where it is missing',
+  },
+);
+
 /** What a shopper says to order. */
 export const CheckoutOrder = {
   store_id: Uuid,

@@ -181,6 +181,14 @@ export const ShownOrder = Type.Object({
   placed: OrNull(Type.String({ description: 'the day, in words' })),
   is_ready: Type.Boolean({ description: 'it can be picked up' }),
   can_cancel: Type.Boolean(),
-  due: OrNull({ ...Price, description: 'what is left to pay by card, where it waits for that' }),
+  due: OrNull(
+    Type.Object(
+      {
+        ...Price.properties,
+        until: OrNull(Type.String({ description: 'when it is over unpaid, in words; null: it is placed already' })),
+      },
+      { description: 'what is left to pay by card, where it waits for that' },
+    ),
+  ),
   link: Type.String({ description: 'of its page; whoever has it sees the order' }),
 });

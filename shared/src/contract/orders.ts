@@ -1,32 +1,15 @@
 import { Type } from 'typebox';
 import { orderActions, orderLimits, orderStatuses } from '../values/orders.js';
 import { csvColumns } from '../values/csv-columns.js';
-import { storeLimits } from '../values/stores.js';
 import { csvChoice, csvExport } from './csv.js';
 import { Data, Input, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
-import { CheckoutOrder, Codes, orderErrors, WantedItems } from './order-input.js';
+import { CheckoutOrder, Codes, orderErrors, Revision, Units, WantedItems } from './order-input.js';
 import { ListedOrder, Order, OrderAddress, ShownOrder } from './order-record.js';
 import { OrderQuote } from './order-quote.js';
 
 const inStore = { table: 'stores', field: 'store_id' };
 const ofOrder = { table: 'orders', field: 'id' };
 const OrderId = { ...Uuid, description: 'the order_id' };
-const Revision = Type.Optional(
-  Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'the one that the change was made from' }),
-);
-
-const Units = Type.Array(
-  Input({
-    line_no: Type.Integer({ minimum: 1, maximum: storeLimits.cartLines }),
-    quantity: Type.Integer({ minimum: 1, maximum: storeLimits.perLine }),
-  }),
-  {
-    minItems: 1,
-    maxItems: storeLimits.cartLines,
-    description: 'lines and units; all that is left, where it is missing',
-  },
-);
-
 const filter = {
   search: Type.Optional(Type.String({ maxLength: 120, description: 'a number, or part of a name or an address' })),
   status: Type.Optional(Type.Array(OneOf(orderStatuses), { minItems: 1, maxItems: orderStatuses.length })),
@@ -184,7 +167,7 @@ export const orders = {
     summary: 'Calls an order off: its stock is free again and the shopper gets a mail',
     input: Input({ org_id: OrgId, id: OrderId, revision: Revision }),
     reply: Data(Order),
-    errors: ['order.not_found', 'order.bad_state', 'order.conflict', 'order.paid'],
+    errors: ['order.not_found', 'order.bad_state', 'order.conflict', 'order.paid', 'payment.owner_only'],
   }),
   'orders.delete': operation({
     method: 'POST',

@@ -141,6 +141,7 @@ export const errors = {
   ],
   'order.bad_state': [409, 'This cannot be done with the order any more.'],
   'order.conflict': [409, 'Somebody else has changed this order meanwhile. Load it again to see the change.'],
+  'order.invoiced': [409, 'An invoice was made of this order, so it stays as it is. Refund what comes off it instead.'],
   'order.paid': [409, 'This order is paid. Refund it first.'],
   'payment.no_card': [409, 'This store takes no cards at the moment.'],
   'payment.refused': [402, 'The payment service did not accept this.'],

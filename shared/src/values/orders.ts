@@ -84,7 +84,8 @@ const isAllowed: Record<OrderAction, (order: OrderState) => boolean> = {
   deliver: (order) => isAlive(order) && order.method_kind === 'delivery' && order.fulfilment_status === 'fulfilled',
   pick_up: (order) => order.status === 'placed' && order.method_kind === 'pickup' && isOpen(order),
   return: (order) => isAlive(order) && isOut(order),
-  mark_paid: (order) => isAlive(order) && order.payment_status === 'unpaid',
+  mark_paid: (order) =>
+    isAlive(order) && (order.payment_status === 'unpaid' || order.payment_status === 'partially_paid'),
   resend: isAlive,
 };
 
@@ -94,6 +95,10 @@ export const mayDo = (order: OrderState, action: OrderAction): boolean => isAllo
 /** An order can be called off as long as nobody has anything of it. */
 export const mayCancel = ({ status, fulfilment_status: fulfilled }: OrderState): boolean =>
   status === 'pending' || (status === 'placed' && (fulfilled === 'unfulfilled' || fulfilled === 'returned'));
+
+/** Its lines can be changed as long as nobody has anything of it. */
+export const mayEditLines = ({ status, fulfilment_status: fulfilled }: OrderState): boolean =>
+  status === 'placed' && fulfilled === 'unfulfilled';
 
 export const orderLimits = {
   note: 500,

@@ -32,6 +32,8 @@ export type TestCard = (typeof testCards)[number];
 export const paymentLimits = {
   /** An order by card keeps its stock so long. */
   minutes: 15,
+  /** An order that the team made waits so long for its card. */
+  linkDays: 3,
   /** Cards that are tried for one order. */
   declined: 8,
   /** Minor units, ten times as many where a currency has three decimals: refunds of one order above it are for owners. */

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import type { ShownOrder } from '@swapt/shared/contract';
 import type { DuePayment } from '@swapt/shared/public';
-import { paymentLimits } from '@swapt/shared/values';
 import { TestCardField } from '../../entities/payment/test-card.js';
 import { useIsLive } from '../../frame/use-is-live.js';
 import { PlainForm } from '../../frame/plain-form.js';
@@ -30,7 +29,7 @@ export function PayForm({ action, order, due, payment: { card, problem, isUnderw
   }
   if (isUnderway) return <p>{text('underway')}</p>;
   if (!card) return <p className="problem">{text('noCard')}</p>;
-  if (!card.is_stand_in) return <PayWithCard card={card} order={order} problem={problem} />;
+  if (!card.is_stand_in) return <PayWithCard card={card} order={order} problem={problem} due={due} />;
   return (
     <PlainForm
       action={action}
@@ -41,7 +40,7 @@ export function PayForm({ action, order, due, payment: { card, problem, isUnderw
     >
       <input type="hidden" name="step" value="pay" />
       <TestCardField />
-      <p className="small">{text('kept', { minutes: paymentLimits.minutes })}</p>
+      <Kept until={due.until} />
     </PlainForm>
   );
 }
@@ -50,9 +49,16 @@ interface CardProps {
   card: NonNullable<DuePayment['card']>;
   order: ShownOrder;
   problem: string | undefined;
+  due: Props['due'];
 }
 
-function PayWithCard({ card, order: { store_id: storeId, link }, problem }: CardProps) {
+/** How long the order waits for its money. */
+function Kept({ until }: Pick<Props['due'], 'until'>) {
+  const text = useText('pay');
+  return until && <p className="small">{text('kept', { time: until })}</p>;
+}
+
+function PayWithCard({ card, order: { store_id: storeId, link }, problem, due }: CardProps) {
   const text = useText('pay');
   const isLive = useIsLive();
   return (
@@ -72,7 +78,7 @@ function PayWithCard({ card, order: { store_id: storeId, link }, problem }: Card
           <StripePanel publicKey={card.public_key} storeId={storeId} link={link} />
         </Suspense>
       )}
-      <p className="small">{text('kept', { minutes: paymentLimits.minutes })}</p>
+      <Kept until={due.until} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ export const storePaths = {
   setUp: (storeId: string) => `/admin/store/${storeId}/initialize`,
   orders: (storeId: string) => `/admin/store/${storeId}/orders`,
   board: (storeId: string) => `/admin/store/${storeId}/orders/board`,
+  newOrder: (storeId: string) => `/admin/store/${storeId}/orders/new`,
   order: (storeId: string, orderId: string) => `/admin/store/${storeId}/orders/edit/${orderId}`,
   products: (storeId: string) => `/admin/store/${storeId}/inventory`,
   stock: (storeId: string) => `/admin/store/${storeId}/inventory/stock`,

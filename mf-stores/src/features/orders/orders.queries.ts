@@ -1,4 +1,4 @@
-import type { ListedOrder } from '@swapt/shared/contract';
+import type { Api, ListedOrder } from '@swapt/shared/contract';
 import type { OrgInput } from '@swapt/shared/client';
 import { useApiMutation, useApiQuery } from '@swapt/shared/query';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -35,6 +35,14 @@ export const useUpdateOrder = () => useApiMutation('orders.update', { shownByFor
 
 /** Without a form: a failure shows in the snackbar, and the order is read again. */
 export const useDoOrder = () => useApiMutation('orders.update', { refreshAlways: true });
+
+export const useEditLines = () => useApiMutation('orders.editLines', { shownByForm: true });
+
+export const useMakeOrder = () => useApiMutation('orders.make', { shownByForm: true });
+
+/** What an order would come to, and how it can be got. */
+export const useOrderQuote = (input: Api['orders.quote']['in'], enabled: boolean) =>
+  useApiQuery('orders.quote', input, { placeholderData: keepPreviousData, select: ({ data }) => data, enabled });
 
 export const useCancelOrder = () => useApiMutation('orders.cancel', { refreshAlways: true });
 

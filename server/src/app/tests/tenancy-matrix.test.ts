@@ -67,6 +67,9 @@ const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   // The order of the world is not called off yet, its store is closed, and the link and the address are made up.
   'orders.quote': 'store.not_found',
   'orders.create': 'store.not_found',
+  'orders.make': 'store.not_found',
+  // Nothing would be left of it.
+  'orders.editLines': 'order.invalid',
   'orders.customer': 'order.not_found',
   'orders.mailCode': 'request.invalid',
   'orders.withdraw': 'order.not_found',

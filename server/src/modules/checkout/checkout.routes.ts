@@ -4,11 +4,13 @@ import { shopperLanguage } from '../../platform/http/callers/shopper-language.js
 import { dataOnce, type Handlers } from '../../platform/http/handler.js';
 import { inOpenStore, type InOrg } from '../stores/stores.service.js';
 import { payOrder } from '../payments/payments.service.js';
+import { readOrder } from '../orders/orders.service.js';
+import { makeOrder } from './make-order.js';
 import { orderInStore } from './order-in-store.js';
 import { quoteOrder } from './quote-order.js';
 import { tryQuotedCodes } from './try-quoted-codes.js';
 
-type Ids = 'orders.quote' | 'orders.create' | 'payments.paymentIntent' | 'payments.promoCode';
+type Ids = 'orders.make' | 'orders.quote' | 'orders.create' | 'payments.paymentIntent' | 'payments.promoCode';
 
 /** A reply that is kept for whoever sends the same again holds no secret of a payment: it is asked for anew. */
 const notAsked: CardPayment = {
@@ -38,6 +40,12 @@ export const checkoutHandlers: Handlers<Ids> = {
       once: dataOnce(change),
     }),
   }),
+
+  'orders.make': async (ctx, { org_id: _, ...asked }) => {
+    const secret = ctx.outside('the secret of links', () => ctx.services.scans.secret());
+    const id = await makeOrder(ctx, asked, { language: shopperLanguage(ctx.request), secret });
+    return { data: await readOrder(ctx, id, secret) };
+  },
 
   'payments.paymentIntent': async ({ services, request, ...change }, { store_id: storeId, ...asked }) => {
     const language = shopperLanguage(request);

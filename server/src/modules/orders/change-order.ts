@@ -87,7 +87,9 @@ const actions: Record<OrderAction, Act> = {
   return: takeBack,
   mark_paid: async ({ tx, orgId, userId }, { order_id: id, total, paid }, { tender = 'cash' }, at) => {
     const amount = total - paid;
-    const entry = { entryId: uuidv7(at), kind: 'captured', tender, amount, ref: 'counter', by: userId, at } as const;
+    // What is paid later comes on top of what was paid before.
+    const ref = paid > 0 ? `counter after ${paid}` : 'counter';
+    const entry = { entryId: uuidv7(at), kind: 'captured', tender, amount, ref, by: userId, at } as const;
     await insertEntry(tx, orgId, id, entry);
     await commitDiscounts(tx, orgId, id);
     await settleOrderRow(tx, orgId, id, null, at);

@@ -32,6 +32,19 @@ export interface NewOrder {
 
 export type NewLine = Omit<OrderLine, 'fulfilled' | 'returned' | 'refunded' | 'kind'> & { kind: ProductKind };
 
+const lineColumns = `line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax`;
+/** Of the same columns. */
+const lineRecord = `line_no integer, variant_id uuid, item_id uuid, name text, option_values text[], sku text, kind text, picture jsonb, quantity integer,
+  unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint`;
+
+/** Lines that come on an order afterwards. */
+export const insertLines = (tx: Tx, orgId: string, orderId: string, lines: readonly NewLine[]) =>
+  tx.query(
+    `insert into order_lines (org_id, order_id, ${lineColumns})
+     select $1, $2, l.* from jsonb_to_recordset($3::jsonb) as l (${lineRecord})`,
+    [orgId, orderId, JSON.stringify(lines)],
+  );
+
 /** An order that waits, with its lines. */
 export const insertOrder = (tx: Tx, orgId: string, order: NewOrder, lines: readonly NewLine[]) =>
   tx.query(
@@ -41,12 +54,8 @@ export const insertOrder = (tx: Tx, orgId: string, order: NewOrder, lines: reado
        values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $26, $23, $24, $24)
        returning org_id, order_id
      ), lines as (
-       insert into order_lines (org_id, order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum,
-         discount, tax_rate, tax)
-       select m.org_id, m.order_id, l.line_no, l.variant_id, l.item_id, l.name, l.option_values, l.sku, l.kind, l.picture, l.quantity, l.unit_price, l.add_ons,
-              l.sum, l.discount, l.tax_rate, l.tax
-         from made m, jsonb_to_recordset($25::jsonb) as l (line_no integer, variant_id uuid, item_id uuid, name text, option_values text[], sku text, kind text,
-              picture jsonb, quantity integer, unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint)
+       insert into order_lines (org_id, order_id, ${lineColumns})
+       select m.org_id, m.order_id, l.* from made m, jsonb_to_recordset($25::jsonb) as l (${lineRecord})
      )
      insert into order_events (org_id, order_id, seq, kind, at) select org_id, order_id, 1, 'created', $24 from made`,
     [

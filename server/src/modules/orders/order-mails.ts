@@ -20,18 +20,20 @@ export function orderMail({ orderMail: text }: Texts, news: OrderNews, { order, 
   const names = { storeName: plainName(store.name), number: order.number ?? 0 };
   const { status, tender, payment_status: payment, method_kind: kind, total, refunded, pickup, method } = order;
   const money = { storeName: names.storeName, amount: refunded?.text ?? '' };
+  const hasNoNumber = news === 'refunded' || news === 'toPay';
   const isPlaced = news !== 'canceled' && news !== 'refunded';
   const how = [
     kind === 'pickup' && method.place && text('pickUpAt', { place: method.place }),
     pickup && text('pickUpTime', { time: pickup }),
-    (news === 'placed' || news === 'ready') &&
+    (news === 'placed' || news === 'ready' || news === 'changed') &&
       tender === 'pickup' &&
       payment === 'unpaid' &&
       text('payThere', { total: total.text }),
+    (news === 'changed' || news === 'toPay') && order.due && text('payRest', { amount: order.due.text }),
   ];
   return {
     goodForMs,
-    subject: news === 'refunded' ? text('refundedSubject', names) : text(`${news}Subject`, names),
+    subject: hasNoNumber ? text(`${news}Subject`, names) : text(`${news}Subject`, names),
     text: [
       text('hello'),
       news === 'refunded' ? text('refundedText', money) : text(`${news}Text`, names),

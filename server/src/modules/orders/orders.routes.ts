@@ -1,13 +1,12 @@
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { likelyCountry } from '../customers/customers.service.js';
-import { cancelOrder } from './cancel-order.js';
 import { changeOrder, lockNamed } from './change-order.js';
 import { hideOrder } from './order-changes.sql.js';
 import { exportOrders } from './orders.csv.js';
 import { listOrders, readOrder } from './read-order.js';
 
-type Ids = 'orders.byStore' | 'orders.exportCsv' | 'orders.get' | 'orders.update' | 'orders.cancel' | 'orders.delete';
+type Ids = 'orders.byStore' | 'orders.exportCsv' | 'orders.get' | 'orders.update' | 'orders.delete';
 
 export const ordersHandlers: Handlers<Ids> = {
   'orders.byStore': async (ctx, { org_id: _, ...input }) => listOrders(ctx, input),
@@ -23,14 +22,6 @@ export const ordersHandlers: Handlers<Ids> = {
     const secret = ctx.outside('the secret of links', () => ctx.services.scans.secret());
     await changeOrder({ ...ctx, country: likelyCountry(ctx.request) }, input);
     return { data: await readOrder(ctx, input.id, secret) };
-  },
-
-  'orders.cancel': async (ctx, { id, revision }) => {
-    const { tx, orgId, services, userId } = ctx;
-    const secret = ctx.outside('the secret of links', () => services.scans.secret());
-    const order = await lockNamed(ctx, id, revision);
-    await cancelOrder(tx, order, { orgId, reason: 'team', by: userId, now: services.now() });
-    return { data: await readOrder(ctx, id, secret) };
   },
 
   'orders.delete': async (ctx, { id }) => {

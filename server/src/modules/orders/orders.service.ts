@@ -1,4 +1,4 @@
-export { insertOrder, type NewLine } from './new-orders.sql.js';
+export { insertLines, insertOrder, type NewLine } from './new-orders.sql.js';
 export { isLinkOf, orderLink, orderOfLink, orderPath } from './order-link.js';
 export { assertFewUnpaid, placeOrder } from './place-order.js';
 export { takeMoney } from './take-money.js';
@@ -14,6 +14,7 @@ export {
 } from './orders.sql.js';
 export { cancelOrder } from './cancel-order.js';
 export * from './order-money.sql.js';
-export { mailReturned, settlePayments } from './orders.kinds.js';
-export { changeOrder, restockLines } from './change-order.js';
+export { mailChanged, mailReturned, mailToPay, settleMoney, settlePayments } from './orders.kinds.js';
+export { changeOrder, lockNamed, restockLines } from './change-order.js';
 export { callOffTried, callOffUnpaid } from './call-off-unpaid.js';
+export { readOrder } from './read-order.js';

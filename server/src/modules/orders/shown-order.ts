@@ -49,6 +49,7 @@ function show(order: OrderRow, lines: readonly LineRow[], { locale, zone, secret
     pickup_to: to,
   } = order;
   const isUnpaid = order.paid === 0;
+  const until = status === 'pending' ? order.expires_at : null;
   return {
     ...{ order_id, store_id, number, status, payment_status, fulfilment_status, tender, method_kind, is_test },
     ...{ name, email, phone, method, note, cancel_reason },
@@ -65,10 +66,16 @@ function show(order: OrderRow, lines: readonly LineRow[], { locale, zone, secret
       order.placed_at && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(order.placed_at),
     is_ready: order.ready_at !== null,
     can_cancel: isUnpaid && mayCancel(order),
-    due: status === 'pending' && tender === 'card' ? price(order.total - order.paid) : null,
+    due: isDue(order)
+      ? { ...price(order.total - order.paid), until: until && dayAndTime(locale, zone).format(until) }
+      : null,
     link: orderLink(secret, order_id, order.link_nth),
   };
 }
+
+/** Something of it is to be paid by card: all of it before it is placed, or what came on afterwards. */
+const isDue = ({ status, tender, total, paid }: OrderRow): boolean =>
+  tender === 'card' && total > paid && (status === 'pending' || status === 'placed');
 
 const showLine = (line: LineRow, price: WritePrice): ShownOrder['lines'][number] => ({
   name: line.name,

@@ -3,6 +3,14 @@ export {};
 
 declare module '../../platform/db/statements.js' {
   interface Statements {
+    /** new-orders.sql.ts: insertLines */
+    'insert into order_lines (org_id, order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax)\n\
+     select $1, $2, l.* from jsonb_to_recordset($3::jsonb) as l (line_no integer, variant_id uuid, item_id uuid, name text, option_values text[], sku text, kind text, picture jsonb, quantity integer,\n\
+  unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint)': {
+      values: readonly [string | null, string | null, string | null];
+      row: Record<never, never>;
+    };
+
     /** new-orders.sql.ts: insertOrder */
     "with made as (\n\
        insert into orders (org_id, order_id, store_id, status, tender, currency, subtotal, discount, shipping, tax_mode, tax, total, units, name, email,\n\
@@ -10,12 +18,9 @@ declare module '../../platform/db/statements.js' {
        values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $26, $23, $24, $24)\n\
        returning org_id, order_id\n\
      ), lines as (\n\
-       insert into order_lines (org_id, order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum,\n\
-         discount, tax_rate, tax)\n\
-       select m.org_id, m.order_id, l.line_no, l.variant_id, l.item_id, l.name, l.option_values, l.sku, l.kind, l.picture, l.quantity, l.unit_price, l.add_ons,\n\
-              l.sum, l.discount, l.tax_rate, l.tax\n\
-         from made m, jsonb_to_recordset($25::jsonb) as l (line_no integer, variant_id uuid, item_id uuid, name text, option_values text[], sku text, kind text,\n\
-              picture jsonb, quantity integer, unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint)\n\
+       insert into order_lines (org_id, order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax)\n\
+       select m.org_id, m.order_id, l.* from made m, jsonb_to_recordset($25::jsonb) as l (line_no integer, variant_id uuid, item_id uuid, name text, option_values text[], sku text, kind text, picture jsonb, quantity integer,\n\
+  unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint)\n\
      )\n\
      insert into order_events (org_id, order_id, seq, kind, at) select org_id, order_id, 1, 'created', $24 from made": {
       values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null, string | null, number | null, number | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null, Date | null, string | null, Date | null, Date | null, string | null, boolean | null];

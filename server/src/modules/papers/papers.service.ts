@@ -1,1 +1,2 @@
+export { selectInvoice as selectInvoiceOf } from './papers.sql.js';
 export { changeSeller, register } from './seller.js';

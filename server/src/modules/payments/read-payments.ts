@@ -32,8 +32,9 @@ export async function readPayments(tx: Tx, orgId: string, orderId: string): Prom
       const before = refunded.find(({ line_no }) => line_no === line.line_no);
       return {
         line_no: line.line_no,
-        quantity: line.quantity - (before?.quantity ?? 0),
-        amount: lineTotal(order, line) - (before?.amount ?? 0),
+        // Units that were refunded may have come off the order since.
+        quantity: Math.max(line.quantity - (before?.quantity ?? 0), 0),
+        amount: Math.max(lineTotal(order, line) - (before?.amount ?? 0), 0),
       };
     }),
     is_test: order.is_test,

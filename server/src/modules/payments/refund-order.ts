@@ -86,9 +86,9 @@ async function amountOf(
 }
 
 /** Much money of an order is given back by an owner alone, also in steps, and every owner hears of it. */
-async function assertMayRefund(
+export async function assertMayRefund(
   tx: Tx,
-  ctx: Ctx,
+  ctx: Pick<Ctx, 'services' | 'orgId' | 'role' | 'caller'>,
   { currency, number, refund_reserved }: OrderRow,
   amount: number,
 ): Promise<void> {

@@ -10,6 +10,8 @@ import {
   releaseReservations,
   reserveReleased,
   returnUnits,
+  sellUnits,
+  shrinkReservations,
 } from './reservations.sql.js';
 
 export interface Units {
@@ -34,6 +36,15 @@ export async function reserveStock(
   now: Date,
 ): Promise<{ variant_id: string; left: number }[]> {
   const units = summed(wanted);
+  const short = await lockEnough(tx, { orgId, storeId }, units, now);
+  if (short.length > 0) return short;
+  const { variantIds, quantities } = columnsOf(units, now);
+  await insertReservations(tx, orgId, storeId, orderId, variantIds, quantities);
+  return [];
+}
+
+/** Locks the stock of these, and says what there is too little of. */
+async function lockEnough(tx: Tx, { orgId, storeId }: Place, units: readonly Units[], now: Date) {
   const ids = units.map(({ variant_id }) => variant_id);
   let rows = await lockStockOf(tx, orgId, storeId, ids);
   if (rows.length < ids.length) {
@@ -41,21 +52,11 @@ export async function reserveStock(
     rows = await lockStockOf(tx, orgId, storeId, ids);
   }
   const stock = new Map(rows.map((row) => [row.variant_id, row]));
-  const short = units.flatMap(({ variant_id, quantity }) => {
+  return units.flatMap(({ variant_id, quantity }) => {
     const row = stock.get(variant_id);
     const left = row ? availableOf(row, now) : 0;
     return left !== null && left < quantity ? [{ variant_id, left }] : [];
   });
-  if (short.length > 0) return short;
-  await insertReservations(
-    tx,
-    orgId,
-    storeId,
-    orderId,
-    ids,
-    units.map(({ quantity }) => quantity),
-  );
-  return [];
 }
 
 /** What an order keeps is sold. */
@@ -100,15 +101,47 @@ export async function restock(
   { orgId, storeId, causeId, userId, at }: Back,
   back: readonly Units[],
 ): Promise<void> {
-  const units = summed(back);
-  const variantIds = units.map(({ variant_id }) => variant_id);
-  await lockStockOf(tx, orgId, storeId, variantIds);
-  await returnUnits(tx, orgId, {
-    ...{ storeId, causeId, variantIds, userId, at },
-    quantities: units.map(({ quantity }) => quantity),
-    moveIds: units.map(() => uuidv7(at)),
-  });
+  const columns = columnsOf(summed(back), at);
+  await lockStockOf(tx, orgId, storeId, columns.variantIds);
+  await returnUnits(tx, orgId, { storeId, causeId, userId, at, ...columns });
 }
+
+interface Edited extends Place {
+  orderId: string;
+  userId: string | null;
+  at: Date;
+}
+
+/** Units that come on an order that was placed: all of them or none. Gives what there is too little of. */
+export async function sellMore(
+  tx: Tx,
+  { orgId, storeId, orderId, userId, at }: Edited,
+  wanted: readonly Units[],
+): Promise<{ variant_id: string; left: number }[]> {
+  const units = summed(wanted);
+  const short = await lockEnough(tx, { orgId, storeId }, units, at);
+  if (short.length === 0 && units.length > 0)
+    await sellUnits(tx, orgId, { storeId, orderId, userId, at, ...columnsOf(units, at), causeId: uuidv7(at) });
+  return short;
+}
+
+/** Units that come off an order that was placed are on the shelf again. */
+export async function giveUnitsBack(
+  tx: Tx,
+  { orgId, storeId, orderId, userId, at }: Edited,
+  back: readonly Units[],
+): Promise<void> {
+  if (back.length === 0) return;
+  await restock(tx, { orgId, storeId, causeId: uuidv7(at), userId, at }, back);
+  const { variantIds, quantities } = columnsOf(summed(back), at);
+  await shrinkReservations(tx, orgId, orderId, variantIds, quantities);
+}
+
+const columnsOf = (units: readonly Units[], at: Date) => ({
+  variantIds: units.map(({ variant_id }) => variant_id),
+  quantities: units.map(({ quantity }) => quantity),
+  moveIds: units.map(() => uuidv7(at)),
+});
 
 /** One row for each variant, in one order. */
 function summed(units: readonly Units[]): Units[] {

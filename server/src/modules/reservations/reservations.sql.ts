@@ -122,3 +122,51 @@ export const returnUnits = (
      select $1, move_id, $2, variant_id, 'return', case mode when 'track' then quantity else 0 end, - quantity, $3, $7, $8 from changed`,
     [orgId, storeId, causeId, variantIds, quantities, moveIds, userId, at],
   );
+
+interface Sold extends Returned {
+  orderId: string;
+}
+
+/** Units that an order gets on top of what it has. The rows are locked, and there are enough. */
+export const sellUnits = (
+  tx: Tx,
+  orgId: string,
+  { storeId, orderId, causeId, variantIds, quantities, moveIds, userId, at }: Sold,
+) =>
+  tx.query(
+    `with more as (
+       select variant_id, quantity, move_id from unnest($4::uuid[], $5::integer[], $6::uuid[]) as m (variant_id, quantity, move_id)
+     ), kept as (
+       insert into stock_reservations as r (org_id, order_id, variant_id, store_id, quantity, state)
+       select $1, $9, variant_id, $2, quantity, 'committed' from more
+       on conflict (org_id, order_id, variant_id) do update set quantity = r.quantity + excluded.quantity
+     ), changed as (
+       update stock k set sold = k.sold + m.quantity,
+              on_hand = case k.mode when 'track' then k.on_hand - m.quantity else k.on_hand end
+         from more m where k.org_id = $1 and k.store_id = $2 and k.variant_id = m.variant_id
+       returning k.variant_id, k.mode, m.quantity, m.move_id
+     )
+     insert into stock_moves (org_id, move_id, store_id, variant_id, kind, change, sold, cause_id, by_user, at)
+     select $1, move_id, $2, variant_id, 'sale', case mode when 'track' then - quantity else 0 end, quantity, $3, $7, $8 from changed`,
+    [orgId, storeId, causeId, variantIds, quantities, moveIds, userId, at, orderId],
+  );
+
+/** What an order has taken is so much less; of what it has nothing left, there is no row. */
+export const shrinkReservations = (
+  tx: Tx,
+  orgId: string,
+  orderId: string,
+  variantIds: readonly string[],
+  quantities: readonly number[],
+) =>
+  tx.query(
+    `with off as (
+       select variant_id, quantity from unnest($3::uuid[], $4::integer[]) as o (variant_id, quantity)
+     ), emptied as (
+       delete from stock_reservations r using off o
+        where r.org_id = $1 and r.order_id = $2 and r.variant_id = o.variant_id and r.quantity <= o.quantity
+     )
+     update stock_reservations r set quantity = r.quantity - o.quantity from off o
+      where r.org_id = $1 and r.order_id = $2 and r.variant_id = o.variant_id and r.quantity > o.quantity`,
+    [orgId, orderId, variantIds, quantities],
+  );

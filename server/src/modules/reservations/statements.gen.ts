@@ -107,5 +107,37 @@ declare module '../../platform/db/statements.js' {
       values: readonly [string | null, string | null, string | null, List<string> | null, List<number> | null, List<string> | null, string | null, Date | null];
       row: Record<never, never>;
     };
+
+    /** reservations.sql.ts: sellUnits */
+    "with more as (\n\
+       select variant_id, quantity, move_id from unnest($4::uuid[], $5::integer[], $6::uuid[]) as m (variant_id, quantity, move_id)\n\
+     ), kept as (\n\
+       insert into stock_reservations as r (org_id, order_id, variant_id, store_id, quantity, state)\n\
+       select $1, $9, variant_id, $2, quantity, 'committed' from more\n\
+       on conflict (org_id, order_id, variant_id) do update set quantity = r.quantity + excluded.quantity\n\
+     ), changed as (\n\
+       update stock k set sold = k.sold + m.quantity,\n\
+              on_hand = case k.mode when 'track' then k.on_hand - m.quantity else k.on_hand end\n\
+         from more m where k.org_id = $1 and k.store_id = $2 and k.variant_id = m.variant_id\n\
+       returning k.variant_id, k.mode, m.quantity, m.move_id\n\
+     )\n\
+     insert into stock_moves (org_id, move_id, store_id, variant_id, kind, change, sold, cause_id, by_user, at)\n\
+     select $1, move_id, $2, variant_id, 'sale', case mode when 'track' then - quantity else 0 end, quantity, $3, $7, $8 from changed": {
+      values: readonly [string | null, string | null, string | null, List<string> | null, List<number> | null, List<string> | null, string | null, Date | null, string | null];
+      row: Record<never, never>;
+    };
+
+    /** reservations.sql.ts: shrinkReservations */
+    'with off as (\n\
+       select variant_id, quantity from unnest($3::uuid[], $4::integer[]) as o (variant_id, quantity)\n\
+     ), emptied as (\n\
+       delete from stock_reservations r using off o\n\
+        where r.org_id = $1 and r.order_id = $2 and r.variant_id = o.variant_id and r.quantity <= o.quantity\n\
+     )\n\
+     update stock_reservations r set quantity = r.quantity - o.quantity from off o\n\
+      where r.org_id = $1 and r.order_id = $2 and r.variant_id = o.variant_id and r.quantity > o.quantity': {
+      values: readonly [string | null, string | null, List<string> | null, List<number> | null];
+      row: Record<never, never>;
+    };
   }
 }

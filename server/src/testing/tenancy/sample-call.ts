@@ -77,6 +77,8 @@ const meaning: Partial<Record<OperationId, object>> = {
   'orders.cancel': { revision: undefined },
   'orders.quote': { address: undefined },
   'orders.create': { address: undefined },
+  'orders.make': { address: undefined },
+  'orders.editLines': { revision: undefined, add: undefined },
   'payments.refund': { amount: 1, lines: undefined, restock: undefined },
   'payments.paymentIntent': { address: undefined },
   'payments.org': { action: 'read' },

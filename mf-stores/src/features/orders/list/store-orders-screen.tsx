@@ -2,6 +2,7 @@ import ProjectOutlined from '@ant-design/icons/ProjectOutlined';
 import ShoppingOutlined from '@ant-design/icons/ShoppingOutlined';
 import type { ListedOrder, Store } from '@swapt/shared/contract';
 import { useNavigate } from '@swapt/shared/router';
+import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { DataList, ListCsvButton, useListAddress } from '@swapt/shared/ui';
 import { Button } from 'antd';
@@ -52,6 +53,7 @@ function useListed({ store_id }: Store) {
 
 function OrdersActions({ store }: { store: Store }) {
   const navigate = useNavigate();
+  const { can } = useShell().session;
   const { address, filter, query } = useListed(store);
   return (
     <>
@@ -66,6 +68,11 @@ function OrdersActions({ store }: { store: Store }) {
         {t('Board')}
       </Button>
       <ScanOrderButton storeId={store.store_id} />
+      {can('orders:write') && store.status === 'open' && (
+        <Button type="primary" onClick={() => void navigate(storePaths.newOrder(store.store_id))}>
+          {t('New order')}
+        </Button>
+      )}
     </>
   );
 }

@@ -18,6 +18,7 @@ const words: Record<string, string> = {
   address: t('Address changed'),
   note: t('Note changed'),
   tags: t('Tags changed'),
+  lines: t('Lines changed'),
   ready: t('Ready for pick-up'),
   fulfil: t('Sent'),
   deliver: t('Delivered'),

@@ -1,18 +1,25 @@
 import type { Order, OrderLine } from '@swapt/shared/contract';
 import { formatMoney } from '@swapt/shared/money';
 import { Link } from '@swapt/shared/router';
+import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { t } from '@swapt/shared/text';
 import { Panel } from '@swapt/shared/ui';
-import { Flex, theme } from 'antd';
+import { mayEditLines } from '@swapt/shared/values';
+import { Button, Flex, theme } from 'antd';
 import { storePaths } from '../../../entities/stores/paths.js';
+import { LinesForm } from './lines-form.js';
 
 /** What was bought, and what it came to. */
 export function OrderLines({ order }: { order: Order }) {
   const money = (amount: number) => formatMoney({ amount, currency: order.currency });
   const { subtotal, discount, shipping, tax, tax_mode: mode, total, paid, refunded, method_kind: kind } = order;
+  const { session, modal } = useShell();
+  const mayEdit = session.can('orders:write') && mayEditLines(order);
+  const edit = () =>
+    modal.open({ title: t('Change lines'), content: (close) => <LinesForm order={order} close={close} /> });
   return (
-    <Panel title={t('What was ordered')}>
+    <Panel title={t('What was ordered')} extra={mayEdit && <Button onClick={edit}>{t('Change lines')}</Button>}>
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {order.lines.map((line) => (
           <Line key={line.line_no} line={line} order={order} money={money} />

@@ -24,4 +24,9 @@ export const orderMail: Messages['orderMail'] = {
   codeSubject: 'رمزكم لدى {storeName}',
   codeText: 'يريد شخص ما، ولعله أنتم، أن يرى ما طُلب لدى {storeName} بهذا العنوان. الرمز:',
   codeMinutes: 'يعمل لمدة {minutes} دقيقة. إن لم تكونوا أنتم فلا تعطوه لأحد وتجاهلوا هذه الرسالة.',
+  changedSubject: 'تغيّر طلبكم {number} لدى {storeName}',
+  changedText: 'غيّر {storeName} طلبكم {number}. هذا ما يحتويه الآن.',
+  toPaySubject: 'يرجى دفع طلبكم لدى {storeName}',
+  toPayText: 'أعدّ {storeName} هذا الطلب لكم. ويصبح نافذًا بمجرد الدفع.',
+  payRest: 'المبلغ المتبقي {amount} يُدفع بالبطاقة. يمكنكم ذلك في صفحة طلبكم.',
 };

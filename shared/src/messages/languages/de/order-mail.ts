@@ -28,4 +28,9 @@ export const orderMail: Messages['orderMail'] = {
     'jemand, vermutlich Sie selbst, möchte sehen, was mit dieser Adresse bei {storeName} bestellt wurde. Der Code dafür:',
   codeMinutes:
     'Er gilt {minutes} Minuten. Waren Sie es nicht, geben Sie ihn niemandem und ignorieren Sie diese E-Mail.',
+  changedSubject: 'Ihre Bestellung {number} bei {storeName} wurde geändert',
+  changedText: '{storeName} hat Ihre Bestellung {number} geändert. Das enthält sie jetzt.',
+  toPaySubject: 'Bitte bezahlen Sie Ihre Bestellung bei {storeName}',
+  toPayText: '{storeName} hat diese Bestellung für Sie angelegt. Sie gilt, sobald Sie bezahlt haben.',
+  payRest: '{amount} sind mit Karte zu zahlen. Das geht auf der Seite Ihrer Bestellung.',
 };

@@ -13,7 +13,7 @@ export const pay: Messages['pay'] = {
   broken: 'Lässt sich nicht verarbeiten',
   pay: '{total} zahlen',
   paying: 'Wird bezahlt …',
-  kept: 'Bitte zahlen Sie innerhalb von {minutes} Minuten nach der Bestellung. So lange ist alles für Sie zurückgelegt.',
+  kept: 'Bitte zahlen Sie bis {time}. So lange ist alles für Sie zurückgelegt.',
   bankAsks: 'Ihre Bank möchte Sie etwas fragen, bevor sie zahlt.',
   toBank: 'Zu Ihrer Bank',
   underway: 'Ihre Zahlung wird gerade bestätigt. Diese Seite zeigt es von selbst.',

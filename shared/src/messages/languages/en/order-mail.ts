@@ -23,4 +23,9 @@ export const orderMail = {
   codeSubject: 'Your code for {storeName}',
   codeText: 'someone, probably you, wants to see what was ordered at {storeName} with this address. The code for it:',
   codeMinutes: 'It works for {minutes} minutes. If it was not you, give it to nobody and ignore this e-mail.',
+  changedSubject: 'Your order {number} at {storeName} has changed',
+  changedText: '{storeName} has changed your order {number}. This is what it has now.',
+  toPaySubject: 'Please pay your order at {storeName}',
+  toPayText: '{storeName} has made this order for you. It counts as soon as you have paid it.',
+  payRest: '{amount} are to be paid by card. You can do that on the page of your order.',
 } as const;

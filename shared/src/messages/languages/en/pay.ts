@@ -11,7 +11,7 @@ export const pay = {
   broken: 'Cannot be processed',
   pay: 'Pay {total}',
   paying: 'Paying …',
-  kept: 'Please pay within {minutes} minutes of ordering. Until then everything is kept for you.',
+  kept: 'Please pay by {time}. Until then everything is kept for you.',
   bankAsks: 'Your bank wants to ask you something before it pays.',
   toBank: 'Go to your bank',
   underway: 'Your payment is being confirmed. This page shows it by itself.',

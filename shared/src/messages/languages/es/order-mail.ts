@@ -24,4 +24,9 @@ export const orderMail: Messages['orderMail'] = {
   codeSubject: 'Su código para {storeName}',
   codeText: 'alguien, probablemente usted, quiere ver qué se pidió en {storeName} con esta dirección. El código:',
   codeMinutes: 'Vale {minutes} minutos. Si no ha sido usted, no se lo dé a nadie e ignore este correo.',
+  changedSubject: 'Su pedido {number} en {storeName} ha cambiado',
+  changedText: '{storeName} ha cambiado su pedido {number}. Esto es lo que contiene ahora.',
+  toPaySubject: 'Pague su pedido en {storeName}',
+  toPayText: '{storeName} ha preparado este pedido para usted. Es válido en cuanto lo pague.',
+  payRest: 'Quedan {amount} por pagar con tarjeta. Puede hacerlo en la página de su pedido.',
 };

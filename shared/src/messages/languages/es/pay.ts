@@ -13,7 +13,7 @@ export const pay: Messages['pay'] = {
   broken: 'No se puede procesar',
   pay: 'Pagar {total}',
   paying: 'Pagando …',
-  kept: 'Pague en los {minutes} minutos siguientes al pedido. Hasta entonces se lo guardamos todo.',
+  kept: 'Pague antes de: {time}. Hasta entonces se le guarda todo.',
   bankAsks: 'Su banco quiere preguntarle algo antes de pagar.',
   toBank: 'Ir a su banco',
   underway: 'Se está confirmando su pago. Esta página lo muestra sola.',

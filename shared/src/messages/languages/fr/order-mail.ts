@@ -27,4 +27,9 @@ export const orderMail: Messages['orderMail'] = {
     'quelqu’un, sans doute vous, veut voir ce qui a été commandé chez {storeName} avec cette adresse. Le code :',
   codeMinutes:
     'Il est valable {minutes} minutes. Si ce n’était pas vous, ne le donnez à personne et ignorez cet e-mail.',
+  changedSubject: 'Votre commande {number} chez {storeName} a changé',
+  changedText: '{storeName} a modifié votre commande {number}. Voici ce qu’elle contient maintenant.',
+  toPaySubject: 'Veuillez payer votre commande chez {storeName}',
+  toPayText: '{storeName} a préparé cette commande pour vous. Elle est valable dès que vous l’avez payée.',
+  payRest: 'Il reste {amount} à payer par carte. Vous pouvez le faire sur la page de votre commande.',
 };

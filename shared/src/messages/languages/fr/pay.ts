@@ -13,7 +13,7 @@ export const pay: Messages['pay'] = {
   broken: 'Ne peut pas être traitée',
   pay: 'Payer {total}',
   paying: 'Paiement en cours …',
-  kept: 'Payez dans les {minutes} minutes qui suivent la commande. Jusque-là, tout est gardé pour vous.',
+  kept: 'Veuillez payer avant le {time}. Jusque-là, tout est gardé pour vous.',
   bankAsks: 'Votre banque veut vous poser une question avant de payer.',
   toBank: 'Aller à votre banque',
   underway: 'Votre paiement est en cours de confirmation. Cette page l’affiche d’elle-même.',
