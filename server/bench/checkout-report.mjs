@@ -28,11 +28,11 @@ function orders(measured) {
 }
 
 const rushes = (measured) => [
-  '| 200 who want one of 10 | paid | refused clearly | s | memory of the server after it |',
+  '| 200 who want one of 10 | paid | refused clearly | s | memory of the server before and after all of it |',
   '|---|---|---|---|---|',
   ...[...measured].map(
-    ([engine, { rush, memory }]) =>
-      `| ${titles[engine]} | ${rush.paid} | ${rush.refused} | ${rush.seconds.toFixed(1)} | ${memory.toFixed(0)} MB |`,
+    ([engine, { rush, memory, memoryAfter }]) =>
+      `| ${titles[engine]} | ${rush.paid} | ${rush.refused} | ${rush.seconds.toFixed(1)} | ${memory.toFixed(0)} and ${memoryAfter.toFixed(0)} MB |`,
   ),
 ];
 

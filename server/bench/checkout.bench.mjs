@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { shopFor } from './checkout-buyers.mjs';
 import { report } from './checkout-report.mjs';
@@ -31,11 +32,12 @@ export async function run(args) {
         process.stderr.write('PostgreSQL is not on this machine: only the embedded engine is measured.\n');
       } else {
         process.stderr.write(`${engine} ${server.address.version}: filled.\n`);
+        const { memory } = await ask(server, {});
         const rows = await measureRounds(server, rounds, seconds);
         const rush = await measureRush(server);
-        const { memory } = await ask(server, {});
+        const { memory: memoryAfter } = await ask(server, {});
         const lists = await measureLists(server, orders, seconds);
-        measured.set(engine, { rows, rush, memory, lists });
+        measured.set(engine, { rows, rush, memory, memoryAfter, lists });
       }
       const ended = new Promise((resolve) => server.child.once('exit', resolve));
       server.child.disconnect();
@@ -81,8 +83,23 @@ async function measureOne(server, index, seconds) {
   const buy = (shop) => (index === 1 ? shop.atPickUp() : shop.byCard());
   const one = await buyFor(server.address, buy, { connections: 1, seconds });
   const after = await ask(server, {});
+  const statements = await fewest(server, buy);
   const { rate } = await buyFor(server.address, buy, { connections: 16, seconds: seconds / 2 });
-  return { ...one, rate, ...costs(before, after, one.bought) };
+  return { ...one, rate, ...costs(before, after, one.bought), statements };
+}
+
+/** What one takes: the fewest of twenty, as jobs in the background have statements too. */
+async function fewest(server, buy) {
+  const shop = shopFor(server.address, 1);
+  const counts = [];
+  for (let n = 0; n < 20; n++) {
+    await pause(200);
+    const before = await ask(server, {});
+    await buy(shop);
+    counts.push((await ask(server, {})).statements - before.statements);
+  }
+  shop.end();
+  return Math.min(...counts);
 }
 
 async function buyFor(address, buy, { connections, seconds }) {

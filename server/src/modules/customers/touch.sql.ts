@@ -10,6 +10,7 @@ export const lockOwner = (tx: Tx, orgId: string, { kind, value }: Contact) =>
     `select c.customer_id from customer_contacts k join customers c on c.org_id = k.org_id and c.customer_id = k.customer_id
       where k.org_id = $1 and k.kind = $2 and k.value = $3 and k.proof <> 'claimed' for no key update of c`,
     [orgId, kind, value],
+    'lock_contact_owner',
   );
 
 export const lockOwnerOfVisitor = (tx: Tx, orgId: string, visitor: string) =>
@@ -29,6 +30,7 @@ export const insertCustomer = (
   tx.query(
     `insert into customers (org_id, customer_id, name, email, phone, first_seen_at, last_seen_at) values ($1, $2, $3, $4, $5, $6, $6)`,
     [orgId, customerId, name, email, phone, at],
+    'insert_customer',
   );
 
 /** Gives a customer contacts that identify nobody else, and says which these were. What was only said of the customer is proven by it. */
@@ -44,6 +46,7 @@ export const addContacts = (
      select $1, n.kind, n.value, $4, $5, $6 from unnest($2::text[], $3::text[]) as n (kind, value)
      on conflict (org_id, customer_id, kind, value) do update set proof = excluded.proof returning kind, value`,
     [orgId, contacts.map(({ kind }) => kind), contacts.map(({ value }) => value), customerId, at, proof],
+    'add_contacts',
   );
 
 /** Notes that a customer was here. */
@@ -52,6 +55,7 @@ export const noteVisit = (tx: Tx, orgId: string, customerId: string, at: Date) =
     `update customers set first_seen_at = least(first_seen_at, $3), last_seen_at = greatest(last_seen_at, $3)
       where org_id = $1 and customer_id = $2`,
     [orgId, customerId, at],
+    'note_visit',
   );
 
 /** No row when the browser is somebody's already. */
@@ -83,4 +87,5 @@ export const insertEvent = (tx: Tx, event: CustomerEventsRow) =>
       event.made_by,
       event.at,
     ],
+    'insert_customer_event',
   );

@@ -30,6 +30,7 @@ export const selectApplicable = (tx: Tx, orgId: string, { storeId, codes, produc
        or (d.code = any($3::text[]) and d.state in ('active', 'paused')) or d.discount_id = $6::uuid)
      order by d.discount_id`,
     [orgId, storeId, codes, productIds, people, previewed],
+    'applicable_discounts',
   );
 
 export type ApplicableRow = RowOf<typeof selectApplicable>;

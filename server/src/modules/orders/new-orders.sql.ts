@@ -105,6 +105,7 @@ export const countUnpaid = (tx: Tx, orgId: string, storeId: string, email: strin
        from orders where org_id = $1 and store_id = $2 and status in ('placed', 'pending') and payment_status = 'unpaid' and not is_deleted
         and (lower(email) = lower($3) or ($4 <> '' and phone = $4))`,
     [orgId, storeId, email, phone],
+    'count_unpaid',
   );
 
 /** Orders of one contact are made one after the other, so that those that wait can be counted. */
@@ -113,4 +114,5 @@ export const lockContacts = (tx: Tx, orgId: string, storeId: string, contacts: r
     `select pg_advisory_xact_lock(k) from (
        select distinct hashtextextended($1::uuid || '/' || $2::uuid || '/' || lower(c), 0) as k from unnest($3::text[]) c order by 1) keys`,
     [orgId, storeId, contacts],
+    'lock_contacts',
   );

@@ -55,6 +55,7 @@ export const selectExcess = (tx: Tx, orgId: string, orderId: string) =>
     `select status, greatest(paid - refund_reserved - case when status in ('placed', 'completed') then total else 0 end, 0)::bigint as excess
        from orders where org_id = $1 and order_id = $2`,
     [orgId, orderId],
+    'excess_of_order',
   );
 
 /** The order of a payment, locked, also where it is hidden. */
@@ -67,4 +68,8 @@ export const lockPaidOrder = (tx: Tx, orgId: string, orderId: string) =>
 
 /** Nobody paid real money for it: that is so for ever. */
 export const markTest = (tx: Tx, orgId: string, orderId: string) =>
-  tx.query('update orders set is_test = true where org_id = $1 and order_id = $2 and not is_test', [orgId, orderId]);
+  tx.query(
+    'update orders set is_test = true where org_id = $1 and order_id = $2 and not is_test',
+    [orgId, orderId],
+    'mark_test_order',
+  );

@@ -16,10 +16,11 @@ export type OrderRow = RowOf<typeof selectOrder>;
 
 /** The same, so that nobody else changes it meanwhile. It is locked before its stock. */
 export const lockOrder = (tx: Tx, orgId: string, orderId: string) =>
-  tx.query(`select ${columns} from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted for update`, [
-    orgId,
-    orderId,
-  ]);
+  tx.query(
+    `select ${columns} from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted for update`,
+    [orgId, orderId],
+    'lock_order',
+  );
 
 export const selectLines = (tx: Tx, orgId: string, orderIds: readonly string[]) =>
   tx.query(

@@ -35,4 +35,5 @@ export const selectOfCart = (tx: Tx, orgId: string, storeId: string, variantIds:
      left join stock k on k.org_id = v.org_id and k.store_id = i.store_id and k.variant_id = v.variant_id
      where v.org_id = $1 and v.variant_id = any($3::uuid[]) and v.archived_at is null`,
     [orgId, storeId, variantIds, currency],
+    'lines_of_cart',
   );

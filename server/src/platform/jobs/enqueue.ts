@@ -2,9 +2,9 @@ import type { Static, TSchema } from 'typebox';
 import type { Tx } from '../db/database.js';
 import { uuidv7 } from '../db/uuid.js';
 import type { JobKind } from './define-job.js';
-import { insertJob } from './jobs.sql.js';
+import { insertJob, jobsChannel } from './jobs.sql.js';
 
-export const jobsChannel = 'jobs_due';
+export { jobsChannel };
 
 interface NewJob<Payload> {
   orgId: string;
@@ -26,7 +26,6 @@ export async function enqueue<Payload extends TSchema>(
   { orgId, payload, now, runAt = now, key }: NewJob<Static<Payload>>,
 ): Promise<void> {
   await insertJob(tx, { org_id: orgId, job_id: uuidv7(now), kind, payload, dedupe_key: key ?? null }, runAt, now);
-  if (runAt <= now) await announceJobs(tx);
 }
 
 /** Wakes the workers once the transaction is committed. */

@@ -7,9 +7,11 @@ const returned = 'j.org_id, j.job_id, j.kind, j.payload, j.attempts';
 const isOurs = "org_id = $1 and job_id = $2 and attempts = $3 and state = 'waiting'";
 const keyOf = ({ org_id, job_id, attempts }: JobRow) => [org_id, job_id, attempts] as const;
 
+export const jobsChannel = 'jobs_due';
+
 /**
  * Of those with one key a single one waits. The one that is there is written, not left alone: so it is locked until this transaction ends, and nobody
- * takes it before what was changed here can be seen.
+ * takes it before what was changed here can be seen. Workers are woken once it is committed, where it is due by then.
  */
 export const insertJob = (
   tx: Tx,
@@ -19,8 +21,10 @@ export const insertJob = (
 ) =>
   tx.query(
     `insert into jobs as j (org_id, job_id, kind, payload, run_at, created_at, dedupe_key) values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (org_id, kind, dedupe_key) where dedupe_key is not null do update set run_at = least(j.run_at, excluded.run_at)`,
+     on conflict (org_id, kind, dedupe_key) where dedupe_key is not null do update set run_at = least(j.run_at, excluded.run_at)
+     returning case when $5 <= $6 then pg_notify('${jobsChannel}', '')::text end as woken`,
     [job.org_id, job.job_id, job.kind, JSON.stringify(job.payload), runAt, now, job.dedupe_key],
+    'insert_job',
   );
 
 export interface Taken {
@@ -52,7 +56,8 @@ export const takeJob = (tx: Tx, now: Date, leaseUntil: Date, { busy, fullKinds, 
 export type JobRow = RowOf<typeof takeJob>;
 
 /** Locks the row to the end of the transaction, unless the lease ran out and somebody else took the job. */
-export const lockJob = (tx: Tx, job: JobRow) => tx.query(`select 1 from jobs where ${isOurs} for update`, keyOf(job));
+export const lockJob = (tx: Tx, job: JobRow) =>
+  tx.query(`select 1 from jobs where ${isOurs} for update`, keyOf(job), 'lock_job');
 
 /** Keeps a job that takes longer; no row when it is somebody else's by now. */
 export const extendLease = (tx: Tx, job: JobRow, until: Date) =>
@@ -63,6 +68,7 @@ export const finishJob = (tx: Tx, job: JobRow) =>
   tx.query(
     `update jobs set state = 'done', payload = '{}', locked_until = null, last_error = null, error_code = null where ${isOurs}`,
     keyOf(job),
+    'finish_job',
   );
 
 export interface Failure {

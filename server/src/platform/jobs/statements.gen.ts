@@ -10,10 +10,11 @@ declare module '../db/statements.js' {
     };
 
     /** jobs.sql.ts: insertJob */
-    'insert into jobs as j (org_id, job_id, kind, payload, run_at, created_at, dedupe_key) values ($1, $2, $3, $4, $5, $6, $7)\n\
-     on conflict (org_id, kind, dedupe_key) where dedupe_key is not null do update set run_at = least(j.run_at, excluded.run_at)': {
+    "insert into jobs as j (org_id, job_id, kind, payload, run_at, created_at, dedupe_key) values ($1, $2, $3, $4, $5, $6, $7)\n\
+     on conflict (org_id, kind, dedupe_key) where dedupe_key is not null do update set run_at = least(j.run_at, excluded.run_at)\n\
+     returning case when $5 <= $6 then pg_notify('jobs_due', '')::text end as woken": {
       values: readonly [string | null, string | null, string | null, string | null, Date | null, Date | null, string | null];
-      row: Record<never, never>;
+      row: { woken: string | null };
     };
 
     /** jobs.sql.ts: takeJob */

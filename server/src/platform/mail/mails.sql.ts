@@ -26,6 +26,7 @@ export const insertMail = (tx: Tx, mail: NewMail) =>
   tx.query(
     `insert into mails (mail_id, org_id, recipient, subject, body, state, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [mail.mail_id, mail.org_id, mail.recipient, mail.subject, mail.body, mail.state, mail.created_at, mail.expires_at],
+    'insert_mail',
   );
 
 /** A mail that still waits to be sent. */
@@ -34,12 +35,15 @@ export const selectWaiting = (tx: Tx, mailId: string) =>
     `select mail_id, org_id, recipient, subject, body, state, attempts, created_at, expires_at from mails
       where mail_id = $1 and state = 'waiting'`,
     [mailId],
+    'waiting_mail',
   );
 
 export const markSent = (tx: Tx, mailId: string) =>
-  tx.query("update mails set state = 'sent', body = null, last_error = null where mail_id = $1 and state = 'waiting'", [
-    mailId,
-  ]);
+  tx.query(
+    "update mails set state = 'sent', body = null, last_error = null where mail_id = $1 and state = 'waiting'",
+    [mailId],
+    'mark_mail_sent',
+  );
 
 export const markFailed = (tx: Tx, mailId: string, reason: string) =>
   tx.query(

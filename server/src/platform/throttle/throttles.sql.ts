@@ -6,6 +6,7 @@ export async function countTry(tx: Tx, key: string, windowStart: Date): Promise<
     `insert into throttles (key, window_start, hits) values ($1, $2, 1)
      on conflict (key, window_start) do update set hits = throttles.hits + 1 returning hits`,
     [key, windowStart],
+    'count_try',
   );
   return row?.hits ?? 1;
 }
