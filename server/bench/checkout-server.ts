@@ -4,7 +4,7 @@ import type { Database, Tx } from '../src/platform/db/database.js';
 import { findPostgres, startPostgres } from '../src/testing/private-postgres.js';
 import { asTestDatabase } from '../src/testing/test-database.js';
 import { fillCheckout, fillOrders } from './checkout-fill.js';
-import { clusterCpu } from './cluster-cpu.js';
+import { clusterCpu, clusterOf } from './cluster-cpu.js';
 import { settle } from './settle.js';
 
 // The whole program as it starts, on one engine, with a store that takes orders: `checkout-server.js pglite <folder> <port>`. Its parent asks for the
@@ -58,9 +58,10 @@ async function serve() {
   const filled = await fillCheckout(db, running.services);
   await settle(db, address);
   const statements = counting(running.services.db);
-  const [{ pid } = { pid: 0 }] = cluster
+  const [{ pid: backend } = { pid: 0 }] = cluster
     ? await db.system((tx) => tx.query<{ pid: number }>('select pg_backend_pid() as pid'))
     : [];
+  const first = cluster ? clusterOf(backend) : 0;
 
   /** The least that selling one thing can cost: its row of stock, and one that says so. */
   const bare = async (times: number) => {
@@ -86,7 +87,7 @@ async function serve() {
     const { user, system } = process.cpuUsage();
     process.send?.({
       server: (user + system) / 1000,
-      database: cluster ? clusterCpu(pid) : 0,
+      database: cluster ? clusterCpu(first) : 0,
       statements: statements(),
       memory: process.memoryUsage.rss() / 1024 / 1024,
     });

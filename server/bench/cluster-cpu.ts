@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Milliseconds of CPU of a PostgreSQL cluster: of its first process, of those that ended, and of those that run. One of its backends leads to it. */
-export function clusterCpu(backend: number): number {
-  const [, first = 0] = read(backend);
+/** The first process of the cluster that a backend belongs to; backends come and go. */
+export const clusterOf = (backend: number): number => read(backend)[1];
+
+/** Milliseconds of CPU of a PostgreSQL cluster: of its first process, of those that ended, and of those that run. */
+export function clusterCpu(first: number): number {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? [readIfThere(Number(name))] : []));
   const running = all.reduce((sum, [pid, parent, own]) => (pid === first || parent === first ? sum + own : sum), 0);
   return running + read(first)[3];

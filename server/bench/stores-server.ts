@@ -2,7 +2,7 @@ import { startProcess } from '../src/app/start.js';
 import { readConfig } from '../src/platform/config/config.js';
 import { findPostgres, startPostgres } from '../src/testing/private-postgres.js';
 import { asTestDatabase } from '../src/testing/test-database.js';
-import { clusterCpu } from './cluster-cpu.js';
+import { clusterCpu, clusterOf } from './cluster-cpu.js';
 import { settle } from './settle.js';
 import { fillStore } from './stores-fill.js';
 
@@ -40,9 +40,10 @@ async function serve() {
   process.once('disconnect', () => void end());
   const filled = await fillStore(db, Number(count));
   await settle(db, address);
-  const [{ pid } = { pid: 0 }] = cluster
+  const [{ pid: backend } = { pid: 0 }] = cluster
     ? await db.system((tx) => tx.query<{ pid: number }>('select pg_backend_pid() as pid'))
     : [];
+  const first = cluster ? clusterOf(backend) : 0;
 
   const bare = (times: number) =>
     db.org(filled.orgId, async (tx) => {
@@ -52,7 +53,7 @@ async function serve() {
   const obey = async ({ bare: times = 0 }: { bare?: number }) => {
     if (times > 0) await bare(times);
     const { user, system } = process.cpuUsage();
-    process.send?.({ server: (user + system) / 1000, database: cluster ? clusterCpu(pid) : 0 });
+    process.send?.({ server: (user + system) / 1000, database: cluster ? clusterCpu(first) : 0 });
   };
   process.on('message', (message: { bare?: number }) => void obey(message));
   process.send?.({

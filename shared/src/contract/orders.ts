@@ -11,7 +11,12 @@ const inStore = { table: 'stores', field: 'store_id' };
 const ofOrder = { table: 'orders', field: 'id' };
 const OrderId = { ...Uuid, description: 'the order_id' };
 const filter = {
-  search: Type.Optional(Type.String({ maxLength: 120, description: 'a number, or part of a name or an address' })),
+  search: Type.Optional(
+    Type.String({
+      maxLength: 120,
+      description: 'a number, or how words of a name, an address or a phone number begin',
+    }),
+  ),
   status: Type.Optional(Type.Array(OneOf(orderStatuses), { minItems: 1, maxItems: orderStatuses.length })),
   show: Type.Optional({
     ...OneOf(['to_do', 'unpaid', 'all']),

@@ -4,12 +4,12 @@ import type { RowOf } from '../../platform/db/statements.js';
 
 type Filter = Pick<Api['orders.byStore']['in'], 'search' | 'status' | 'show'>;
 
-/** A number is found as a whole; names and addresses by a part of them. */
+/** A number is found as a whole, and alone where it is written like #7; names, addresses and phone numbers by how their words begin. */
 const matching =
   `o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))
   and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')
                     when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end
-  and ($5::text is null or o.number::text = ltrim($5, '#') or o.name ilike $6 or o.email ilike $6 or o.phone like $6)` as const;
+  and ($5::text is null and $6::integer is null or o.number = $6 or order_words(o.store_id, o.name, o.email, o.phone) @@ order_query($2, $5))` as const;
 
 /** What was ordered, a line each; add-ons stand behind a plus. */
 const items =
@@ -20,8 +20,9 @@ const items =
 
 const valuesOf = (orgId: string, storeId: string, { search, status, show = 'all' }: Filter) => {
   const words = search?.trim() || null;
-  const pattern = words && `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return [orgId, storeId, status ?? null, show, words, pattern] as const;
+  const number = words && /^#?\d{1,9}$/.test(words) ? Number(words.replace('#', '')) : null;
+  const isNumber = words?.startsWith('#') && number !== null;
+  return [orgId, storeId, status ?? null, show, isNumber ? null : words, number] as const;
 };
 
 /** Newest first. Without a status, those that were placed. */
@@ -29,11 +30,20 @@ export const selectOrders = (tx: Tx, orgId: string, storeId: string, filter: Fil
   tx.query(
     `select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,
        o.units, o.note, o.revision, o.tags, o.pickup_from, o.pickup_to, o.expires_at, o.placed_at, o.ready_at, o.created_at, ${items} as items
-     from orders o where ${matching} order by o.created_at desc, o.order_id desc limit $7 offset $8`,
+     from (select o.order_id from orders o where ${matching} order by o.created_at desc, o.order_id desc limit $7 offset $8) page
+     join orders o on o.org_id = $1 and o.order_id = page.order_id order by o.created_at desc, o.order_id desc`,
     [...valuesOf(orgId, storeId, filter), limit, offset],
   );
 
 export type ListedRow = RowOf<typeof selectOrders>;
+
+/** All that were placed: their numbers have no gap, but for those that were taken out of the lists. */
+export const countPlaced = (tx: Tx, orgId: string, storeId: string) =>
+  tx.query(
+    `select s.last_number - (select count(*) from orders o where o.org_id = $1 and o.store_id = $2 and o.is_deleted and o.number is not null) as total
+       from stores s where s.org_id = $1 and s.store_id = $2`,
+    [orgId, storeId],
+  );
 
 export const countOrders = (tx: Tx, orgId: string, storeId: string, filter: Filter) =>
   tx.query(`select count(*) as total from orders o where ${matching}`, [...valuesOf(orgId, storeId, filter)]);

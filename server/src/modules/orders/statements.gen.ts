@@ -149,11 +149,12 @@ declare module '../../platform/db/statements.js' {
      || coalesce((select string_agg(' + ' || case when (a ->> 'quantity')::integer > 1 then (a ->> 'quantity') || ' × ' else '' end || (a ->> 'name'), ''\n\
                     order by n) from jsonb_array_elements(l.add_ons) with ordinality as t (a, n)), ''), e'\\n' order by l.line_no)\n\
    from order_lines l where l.org_id = o.org_id and l.order_id = o.order_id), '') as items\n\
-     from orders o where o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
+     from (select o.order_id from orders o where o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
   and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
                     when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end\n\
-  and ($5::text is null or o.number::text = ltrim($5, '#') or o.name ilike $6 or o.email ilike $6 or o.phone like $6) order by o.created_at desc, o.order_id desc limit $7 offset $8": {
-      values: readonly [string | null, string | null, List<string> | null, string | null, string | null, string | null, number | null, number | null];
+  and ($5::text is null and $6::integer is null or o.number = $6 or order_words(o.store_id, o.name, o.email, o.phone) @@ order_query($2, $5)) order by o.created_at desc, o.order_id desc limit $7 offset $8) page\n\
+     join orders o on o.org_id = $1 and o.order_id = page.order_id order by o.created_at desc, o.order_id desc": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, string | null, number | null, number | null, number | null];
       row: {
         order_id: string;
         store_id: string;
@@ -183,12 +184,19 @@ declare module '../../platform/db/statements.js' {
       };
     };
 
+    /** order-list.sql.ts: countPlaced */
+    'select s.last_number - (select count(*) from orders o where o.org_id = $1 and o.store_id = $2 and o.is_deleted and o.number is not null) as total\n\
+       from stores s where s.org_id = $1 and s.store_id = $2': {
+      values: readonly [string | null, string | null];
+      row: { total: number };
+    };
+
     /** order-list.sql.ts: countOrders */
     "select count(*) as total from orders o where o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
   and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
                     when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end\n\
-  and ($5::text is null or o.number::text = ltrim($5, '#') or o.name ilike $6 or o.email ilike $6 or o.phone like $6)": {
-      values: readonly [string | null, string | null, List<string> | null, string | null, string | null, string | null];
+  and ($5::text is null and $6::integer is null or o.number = $6 or order_words(o.store_id, o.name, o.email, o.phone) @@ order_query($2, $5))": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, string | null, number | null];
       row: { total: number };
     };
 
@@ -196,8 +204,8 @@ declare module '../../platform/db/statements.js' {
     "select o.order_id from orders o where o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
   and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
                     when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end\n\
-  and ($5::text is null or o.number::text = ltrim($5, '#') or o.name ilike $6 or o.email ilike $6 or o.phone like $6) order by o.created_at desc, o.order_id desc limit $7": {
-      values: readonly [string | null, string | null, List<string> | null, string | null, string | null, string | null, number | null];
+  and ($5::text is null and $6::integer is null or o.number = $6 or order_words(o.store_id, o.name, o.email, o.phone) @@ order_query($2, $5)) order by o.created_at desc, o.order_id desc limit $7": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, string | null, number | null, number | null];
       row: { order_id: string };
     };
 
