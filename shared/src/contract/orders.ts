@@ -14,7 +14,7 @@ const filter = {
   search: Type.Optional(
     Type.String({
       maxLength: 120,
-      description: 'a number, or how words of a name, an address or a phone number begin',
+      description: 'a number, or part of a name or an address',
     }),
   ),
   status: Type.Optional(Type.Array(OneOf(orderStatuses), { minItems: 1, maxItems: orderStatuses.length })),

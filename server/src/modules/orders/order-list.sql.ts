@@ -4,12 +4,12 @@ import type { RowOf } from '../../platform/db/statements.js';
 
 type Filter = Pick<Api['orders.byStore']['in'], 'search' | 'status' | 'show'>;
 
-/** A number is found as a whole, and alone where it is written like #7; names, addresses and phone numbers by how their words begin. */
+/** A number is found as a whole; names and addresses by a part of them. */
 const matching =
   `o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))
   and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')
                     when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end
-  and ($5::text is null and $6::integer is null or o.number = $6 or order_words(o.store_id, o.name, o.email, o.phone) @@ order_query($2, $5))` as const;
+  and ($5::text is null or o.number::text = ltrim($5, '#') or o.name ilike $6 or o.email ilike $6 or o.phone like $6)` as const;
 
 /** What was ordered, a line each; add-ons stand behind a plus. */
 const items =
@@ -20,9 +20,8 @@ const items =
 
 const valuesOf = (orgId: string, storeId: string, { search, status, show = 'all' }: Filter) => {
   const words = search?.trim() || null;
-  const number = words && /^#?\d{1,9}$/.test(words) ? Number(words.replace('#', '')) : null;
-  const isNumber = words?.startsWith('#') && number !== null;
-  return [orgId, storeId, status ?? null, show, isNumber ? null : words, number] as const;
+  const pattern = words && `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return [orgId, storeId, status ?? null, show, words, pattern] as const;
 };
 
 /** Newest first. Without a status, those that were placed. */
