@@ -44,6 +44,7 @@ const areas = {
       'server/src/modules/payments/payments.test.ts',
       'server/src/modules/payments/refunds.test.ts',
       'server/src/modules/checkout/two-processes.test.ts',
+      'server/src/modules/checkout/random-carts.test.ts',
       'server/src/modules/discounts/discounts.test.ts',
     ],
     env: { SWAPT_PROVE: 'till' },

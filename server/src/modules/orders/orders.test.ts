@@ -171,6 +171,8 @@ describeOnEngines('orders of a store', ({ db }) => {
     expect((await till.send('orders.get', { org_id: till.orgId, id })).status).toBe(404);
     expect((await remove(id)).status).toBe(404);
     expect((await till.place()).number).toBe(2);
+    const { total } = await till.call('orders.byStore', { org_id: till.orgId, store_id: till.storeId });
+    expect(total).toBe(1);
   });
 
   it('that nobody picked up are called off by the clock, without a request, by one of several workers', async () => {
