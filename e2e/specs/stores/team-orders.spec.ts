@@ -66,3 +66,30 @@ test('the team makes an order for a caller, who pays it by the link in a mail; t
     await expect(team.getByText('Partly paid').first()).toBeVisible();
   });
 });
+
+test('of two who change one order the second is told, and keeps what was typed [A.order.edit]', async ({
+  console: first,
+  team: { call, org },
+}) => {
+  const shop = await openShop(call, org.org_id);
+  const items = [{ variant_id: shop.variantOf(1), quantity: 2 }];
+  const { data: quote } = await call('orders.quote', { store_id: shop.storeId, items });
+  const { data: order } = await call('orders.create', {
+    ...{ store_id: shop.storeId, items, method_id: quote.methods[0]?.method_id ?? '', tender: 'pickup' },
+    contact: { name: 'Robin Berg', email: `two-${shop.storeId}@example.com` },
+  });
+  const second = await first.context().newPage();
+  for (const page of [first, second]) {
+    await page.goto(`/admin/order/edit/${order.order_id}`);
+    await page.getByRole('button', { name: 'Change lines' }).click();
+    await page.getByRole('dialog').getByLabel('Candle of beeswax').fill('1');
+  }
+  await first.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(first.getByText('The order was changed.', { exact: false })).toBeVisible();
+  await second.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText('Somebody else has changed this order meanwhile.', { exact: false })).toBeVisible();
+  await expect(second.getByRole('dialog').getByLabel('Candle of beeswax')).toHaveValue('1');
+  await second.reload();
+  await expect(second.getByRole('region', { name: 'What was ordered' })).toContainText('€6.50');
+  await second.close();
+});

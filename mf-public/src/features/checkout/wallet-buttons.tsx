@@ -39,7 +39,11 @@ export function WalletButtons({ shown, quote }: WalletProps) {
     const form = place.current?.closest('form');
     const method_id = form ? typedIn(form, 'method') : '';
     // What was chosen a moment ago is not reckoned yet.
-    if (method_id !== '' && method_id !== quote.method_id) await reckon({ method_id }).catch(() => undefined);
+    const isNew = method_id !== '' && method_id !== quote.method_id;
+    if (isNew && !(await reckon({ method_id }).catch(() => undefined))) {
+      setProblem(text('walletFailed'));
+      return;
+    }
     const delivery = {
       shippingAddressRequired: true,
       allowedShippingCountries: shown.countries.map(({ code }) => code),

@@ -4,12 +4,13 @@ import type { RowOf } from '../../platform/db/statements.js';
 
 type Filter = Pick<Api['orders.byStore']['in'], 'search' | 'status' | 'show'>;
 
-/** A number is found as a whole; names and addresses by a part of them. */
+/** A number is found as a whole, through its index; names, addresses and phone numbers by a part of them. */
 const matching =
   `o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))
   and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')
                     when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end
-  and ($5::text is null or o.number::text = ltrim($5, '#') or o.name ilike $6 or o.email ilike $6 or o.phone like $6)` as const;
+  and ($5::integer is null or o.number = $5)
+  and ($6::text is null or o.name ilike $6 or o.email ilike $6 or o.phone like $6)` as const;
 
 /** What was ordered, a line each; add-ons stand behind a plus. */
 const items =
@@ -18,10 +19,14 @@ const items =
                     order by n) from jsonb_array_elements(l.add_ons) with ordinality as t (a, n)), ''), e'\\n' order by l.line_no)
    from order_lines l where l.org_id = o.org_id and l.order_id = o.order_id), '')` as const;
 
+/** Of an order. What is longer is part of a phone number. */
+const isNumber = /^#\d{1,9}$|^\d{1,6}$/;
+
 const valuesOf = (orgId: string, storeId: string, { search, status, show = 'all' }: Filter) => {
   const words = search?.trim() || null;
-  const pattern = words && `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return [orgId, storeId, status ?? null, show, words, pattern] as const;
+  const number = words && isNumber.test(words) ? Number(words.replace('#', '')) : null;
+  const pattern = words && number === null ? `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
+  return [orgId, storeId, status ?? null, show, number, pattern] as const;
 };
 
 /** Newest first. Without a status, those that were placed. */

@@ -152,9 +152,10 @@ declare module '../../platform/db/statements.js' {
      from (select o.order_id from orders o where o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
   and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
                     when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end\n\
-  and ($5::text is null or o.number::text = ltrim($5, '#') or o.name ilike $6 or o.email ilike $6 or o.phone like $6) order by o.created_at desc, o.order_id desc limit $7 offset $8) page\n\
+  and ($5::integer is null or o.number = $5)\n\
+  and ($6::text is null or o.name ilike $6 or o.email ilike $6 or o.phone like $6) order by o.created_at desc, o.order_id desc limit $7 offset $8) page\n\
      join orders o on o.org_id = $1 and o.order_id = page.order_id order by o.created_at desc, o.order_id desc": {
-      values: readonly [string | null, string | null, List<string> | null, string | null, string | null, string | null, number | null, number | null];
+      values: readonly [string | null, string | null, List<string> | null, string | null, number | null, string | null, number | null, number | null];
       row: {
         order_id: string;
         store_id: string;
@@ -195,8 +196,9 @@ declare module '../../platform/db/statements.js' {
     "select count(*) as total from orders o where o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
   and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
                     when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end\n\
-  and ($5::text is null or o.number::text = ltrim($5, '#') or o.name ilike $6 or o.email ilike $6 or o.phone like $6)": {
-      values: readonly [string | null, string | null, List<string> | null, string | null, string | null, string | null];
+  and ($5::integer is null or o.number = $5)\n\
+  and ($6::text is null or o.name ilike $6 or o.email ilike $6 or o.phone like $6)": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, number | null, string | null];
       row: { total: number };
     };
 
@@ -204,8 +206,9 @@ declare module '../../platform/db/statements.js' {
     "select o.order_id from orders o where o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
   and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
                     when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end\n\
-  and ($5::text is null or o.number::text = ltrim($5, '#') or o.name ilike $6 or o.email ilike $6 or o.phone like $6) order by o.created_at desc, o.order_id desc limit $7": {
-      values: readonly [string | null, string | null, List<string> | null, string | null, string | null, string | null, number | null];
+  and ($5::integer is null or o.number = $5)\n\
+  and ($6::text is null or o.name ilike $6 or o.email ilike $6 or o.phone like $6) order by o.created_at desc, o.order_id desc limit $7": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, number | null, string | null, number | null];
       row: { order_id: string };
     };
 
