@@ -14,6 +14,9 @@ const stripe = {
 const api: FakeApi = {
   'integrations.controller': () => ({ data: [stripe] }),
   'payments.org': () => ({ data: testAccount }),
+  'payments.subscription': () => ({
+    data: { is_offered: false, state: 'none', paid_until: null, is_ending: false, is_test: false, url: null },
+  }),
   'payments.tax': () => ({ data: testSeller }),
 };
 

@@ -39,6 +39,7 @@ import { pagesModule } from '../modules/pages/pages.module.js';
 import { platformModule } from '../modules/platform/platform.module.js';
 import { ordersModule } from '../modules/orders/orders.module.js';
 import { checkoutModule } from '../modules/checkout/checkout.module.js';
+import { subscriptionsModule } from '../modules/subscriptions/subscriptions.module.js';
 import { orderEditsModule } from '../modules/order-edits/order-edits.module.js';
 import { myOrdersModule } from '../modules/my-orders/my-orders.module.js';
 import { reservationsModule } from '../modules/reservations/reservations.module.js';
@@ -85,6 +86,7 @@ const nouns: readonly Module[] = [
   checkoutModule,
   myOrdersModule,
   orderEditsModule,
+  subscriptionsModule,
   ordersModule,
   itemAlertsModule,
   inventoryModule,

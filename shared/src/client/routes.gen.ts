@@ -227,6 +227,7 @@ export const routes: Record<OperationId, Route> = {
   'payments.promoCode': ['POST', 'v1', '/v1/payment/promo-code'],
   'payments.get': ['POST', 'v1', '/v1/payment/get', 'org'],
   'payments.refund': ['POST', 'v1', '/v1/payment/refund', 'org'],
+  'payments.subscription': ['POST', 'v1', '/v1/payment/subscription', 'org'],
   'payments.connect.create': ['POST', 'v1', '/v1/payment/connect/create', 'org'],
   'payments.connect.status': ['POST', 'v1', '/v1/payment/connect/status', 'org'],
   'payments.connect': ['POST', 'v1', '/v1/payment/connect', 'org'],

@@ -97,3 +97,15 @@ export const ConnectedAccount = Type.Object({
   error: OrNull(PaymentFailure),
   checked_at: OrNull(Iso),
 });
+
+/** What an organization pays for this installation. */
+export const OrgSubscription = Type.Object({
+  is_offered: Type.Boolean({ description: 'false: organizations pay nothing here' }),
+  state: OneOf(['none', 'active', 'past_due', 'ended']),
+  paid_until: OrNull(Iso),
+  is_ending: Type.Boolean({ description: 'it is not renewed when that is over' }),
+  is_test: Type.Boolean({ description: 'nobody pays real money for it' }),
+  url: OrNull(
+    Type.String({ description: 'where an owner subscribes or manages it, for minutes; null when it is read' }),
+  ),
+});

@@ -6,7 +6,14 @@ import { Data, Input, OneOf, operation, OrgId, Uuid } from './operation.js';
 import { CheckoutOrder, Codes, orderErrors, WantedItems } from './order-input.js';
 import { OrderQuote } from './order-quote.js';
 import { ShownOrder } from './order-record.js';
-import { CardPayment, ConnectedAccount, OrderPayments, PaymentOptions, Refund } from './payment-record.js';
+import {
+  CardPayment,
+  ConnectedAccount,
+  OrderPayments,
+  OrgSubscription,
+  PaymentOptions,
+  Refund,
+} from './payment-record.js';
 
 const ofOrder = { table: 'orders', field: 'id' };
 const OrderId = { ...Uuid, description: 'the order_id' };
@@ -119,6 +126,22 @@ export const payments = {
     }),
     reply: Data(Type.Array(Refund)),
     errors: ['order.not_found', 'order.invalid', 'payment.too_much', 'payment.owner_only', 'payment.refused'],
+  }),
+  'payments.subscription': operation({
+    method: 'POST',
+    path: '/v1/payment/subscription',
+    host: 'v1',
+    who: 'org:write',
+    ownTransaction: true,
+    secretReply: true,
+    summary:
+      'What the organization pays for this installation; or an address at which an owner subscribes to it, or manages that',
+    input: Input({ org_id: OrgId, action: Type.Optional(OneOf(['read', 'subscribe', 'manage'])) }),
+    reply: Data(OrgSubscription),
+    errors: [
+      ...(['payment.owner_only', 'payment.no_card', 'payment.refused', 'payment.unavailable'] as const),
+      ...(['subscription.active', 'subscription.none'] as const),
+    ],
   }),
   'payments.connect.create': operation({
     method: 'POST',

@@ -150,6 +150,8 @@ export const errors = {
   'payment.owner_only': [403, 'Only an owner of the organization can do this.'],
   'payment.not_connected': [409, 'No payment account is connected.'],
   'payment.open': [409, 'Payments are still under way. Please try again in some minutes.'],
+  'subscription.active': [409, 'The organization is subscribed already.'],
+  'subscription.none': [409, 'There is no subscription to manage.'],
   'paper.no_seller': [409, 'Write first who sells: your legal name and address, on the page of payments.'],
   'paper.too_many': [409, 'There can be at most 50 tax numbers. Take one away that you no longer need.'],
   'add_on.not_found': [404, 'This add-on does not exist.'],

@@ -1,10 +1,17 @@
+import type { Api } from '@swapt/shared/contract';
 import { apiError, renderScreen } from '@swapt/shared/testing';
 import { screen } from '@testing-library/react';
 import { testAccount, testSeller } from '../../testing/test-account.js';
 import PaymentsScreen from './payments-screen.js';
 
 const connected = { ...testAccount, account: 'acct_1', country: 'DE', checked_at: '2026-03-01T09:00:00.000Z' };
-const show = (account: typeof testAccount, role: 'owner' | 'admin' = 'owner') =>
+const paid = '2026-04-01T00:00:00.000Z';
+const free = { is_offered: false, state: 'none', paid_until: null, is_ending: false, is_test: false } as const;
+const show = (
+  account: typeof testAccount,
+  role: 'owner' | 'admin' = 'owner',
+  subscription: Omit<Api['payments.subscription']['out']['data'], 'url'> = free,
+) =>
   renderScreen(<PaymentsScreen />, {
     role,
     api: {
@@ -14,6 +21,9 @@ const show = (account: typeof testAccount, role: 'owner' | 'admin' = 'owner') =>
       'payments.connect.status': () => ({ data: account }),
       'payments.tax': ({ data }: { data?: object | undefined }) => ({ data: { ...testSeller, ...data } }),
       'payments.taxRegistration': () => ({ data: testSeller }),
+      'payments.subscription': ({ action }: { action?: string | undefined }) => ({
+        data: { ...subscription, url: action === 'subscribe' ? '#subscribe' : null },
+      }),
       'payments.connect.create': () => {
         throw apiError('payment.refused', { detail: 'This country is not served.' });
       },
@@ -68,5 +78,22 @@ describe('the screen of payments', () => {
       expect.objectContaining({ data: { legal_name: 'Pottery Ltd', address: 'Quay 3', footer: '' } }),
     );
     expect(notices).toMatchObject([{ kind: 'success' }]);
+  });
+
+  it('leads an owner to where the organization subscribes, and says until when it is paid', async () => {
+    const { user, inputs, unmount } = show(testAccount, 'owner', { ...free, is_offered: true });
+    expect(await screen.findByText('Not subscribed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(inputs('payments.subscription')).toContainEqual(expect.objectContaining({ action: 'subscribe' }));
+    unmount();
+    show(testAccount, 'admin', { ...free, is_offered: true, state: 'active', paid_until: paid });
+    expect(await screen.findByText(/^Paid until .*2026/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
+  });
+
+  it('has nothing of a subscription where the installation is free', async () => {
+    show(testAccount);
+    expect(await screen.findByLabelText('Legal name')).toBeVisible();
+    expect(screen.queryByText('Your subscription')).toBeNull();
   });
 });

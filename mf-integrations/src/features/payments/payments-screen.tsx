@@ -6,6 +6,7 @@ import { AccountPanel } from './account-panel.js';
 import { ConnectForm } from './connect-form.js';
 import { useConnected } from './payments.queries.js';
 import { SellerPanel } from './seller-panel.js';
+import { SubscriptionPanel } from './subscription-panel.js';
 import { useReturn } from './use-return.js';
 
 /** How shoppers pay the organization by card, and what is missing before they can. */
@@ -18,6 +19,7 @@ export default function PaymentsScreen() {
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.data && <Payments account={query.data} />}
       <SellerPanel />
+      <SubscriptionPanel />
     </Page>
   );
 }

@@ -17,3 +17,12 @@ export const useSeller = () => useApiQuery('payments.tax', {}, { select: ({ data
 export const useSaveSeller = () => useApiMutation('payments.tax', { shownByForm: true });
 
 export const useRegister = () => useApiMutation('payments.taxRegistration', { shownByForm: true });
+
+/** Who comes back from the page of the card service sees what it reports, a moment later. */
+const everyMs = 10_000;
+
+export const useSubscription = () =>
+  useApiQuery('payments.subscription', {}, { select: ({ data }) => data, refetchInterval: everyMs });
+
+/** The address of that page. */
+export const useSubscriptionPage = () => useApiMutation('payments.subscription');

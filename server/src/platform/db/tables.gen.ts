@@ -1132,6 +1132,17 @@ export interface SubmissionsRow {
   name: string;
 }
 
+export interface SubscriptionsRow {
+  org_id: string;
+  home: string;
+  subscription: string;
+  customer: string;
+  state: string;
+  paid_until: Date | null;
+  is_ending: boolean;
+  checked_at: Date;
+}
+
 export interface TaxRegistrationsRow {
   org_id: string;
   country: string;

@@ -82,6 +82,7 @@ const meaning: Partial<Record<OperationId, object>> = {
   'payments.refund': { amount: 1, lines: undefined, restock: undefined },
   'payments.paymentIntent': { address: undefined },
   'payments.org': { action: 'read' },
+  'payments.subscription': { action: 'read' },
   'payments.taxRegistration': { country: 'DE' },
   'orders.paper': { kind: 'receipt', refund_id: undefined },
   'payments.connect.create': { country: 'DE' },

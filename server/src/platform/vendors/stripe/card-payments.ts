@@ -74,6 +74,17 @@ export interface CardAccount {
   missing: readonly string[];
 }
 
+/** What somebody subscribed to at the installation's own account. */
+export interface CardSubscription {
+  id: string;
+  customer: string;
+  state: 'active' | 'past_due' | 'ended';
+  paidUntil: Date | null;
+  /** It is not renewed then. */
+  isEnding: boolean;
+  metadata: Readonly<Record<string, string>>;
+}
+
 /** What the service reports. It says that something changed, and what: it is read again, never believed. */
 export interface CardEvent {
   id: string;
@@ -107,6 +118,11 @@ export interface CardPayments {
   findAccount: (made: Keyed & { since: Date }) => Promise<CardAccount | undefined>;
   /** Where the shop answers what the service asks. The address works once, for minutes. */
   createAccountLink: (link: { account: string; refreshUrl: string; returnUrl: string }) => Promise<string>;
+  /** A page of the service on which somebody subscribes to a price of the installation’s own account; asked for again with one key it is the same. */
+  createSubscriptionPage: (page: Keyed & { price: string; orgId: string; backUrl: string }) => Promise<string>;
+  /** A page of the service on which they manage it. */
+  createPortalPage: (page: { customer: string; backUrl: string }) => Promise<string>;
+  readSubscription: (id: string) => Promise<CardSubscription>;
   /** Where shoppers pay, as a host name: wallets are shown nowhere else. Done again, it changes nothing. Gives the service’s id of it. */
   registerDomain: (domain: Keyed & { account: string; domain: string }) => Promise<string>;
   /** Reads what somebody posted as a report of the service; nothing when the service did not sign it, or longer ago than five minutes. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CardAccount, CardIntent, CardRefund, IntentState } from './card-payments.js';
+import type { CardAccount, CardIntent, CardRefund, CardSubscription, IntentState } from './card-payments.js';
 import { fromStripe } from './stripe-amount.js';
 
 /** A state that Stripe adds later is one in which nothing is decided. */
@@ -58,3 +58,23 @@ export const accountOf = (account: Stripe.Account): CardAccount => ({
   isSubmitted: account.details_submitted,
   missing: account.requirements?.currently_due ?? [],
 });
+
+/** A state that Stripe adds later is one in which something is to be done. */
+const subscriptionStates: Readonly<Record<string, CardSubscription['state']>> = {
+  active: 'active',
+  trialing: 'active',
+  canceled: 'ended',
+  incomplete_expired: 'ended',
+};
+
+export const subscriptionOf = (subscription: Stripe.Subscription): CardSubscription => ({
+  id: subscription.id,
+  customer: idOf(subscription.customer),
+  state: subscriptionStates[subscription.status] ?? 'past_due',
+  paidUntil: endOf(subscription.items.data),
+  isEnding: subscription.cancel_at_period_end,
+  metadata: subscription.metadata,
+});
+
+const endOf = (items: readonly Pick<Stripe.SubscriptionItem, 'current_period_end'>[]): Date | null =>
+  items.length === 0 ? null : new Date(Math.min(...items.map((one) => one.current_period_end)) * 1000);

@@ -4,7 +4,7 @@ import type { CardPayments } from './card-payments.js';
 import { toStripe } from './stripe-amount.js';
 import { asVendorError } from './stripe-errors.js';
 import { readSigned, type SigningSecrets } from './stripe-event.js';
-import { accountOf, intentOf, refundOf } from './stripe-shapes.js';
+import { accountOf, intentOf, refundOf, subscriptionOf } from './stripe-shapes.js';
 
 /** With one repetition by its library this stays below the lease of a call. */
 const TIMEOUT_MS = 20_000;
@@ -124,6 +124,18 @@ export function stripe({ key, isStandIn, address, secrets, now }: StripeSettings
         const asked = { account, refresh_url: refreshUrl, return_url: returnUrl, type: 'account_onboarding' as const };
         return (await accountLinks.create(asked)).url;
       }),
+    createSubscriptionPage: ({ price, orgId, backUrl, key: idempotencyKey }) =>
+      ask(async ({ checkout }) => {
+        const asked = {
+          ...{ mode: 'subscription' as const, client_reference_id: orgId, line_items: [{ price, quantity: 1 }] },
+          ...{ success_url: `${backUrl}?subscribed=1`, cancel_url: backUrl },
+          subscription_data: { metadata: { org_id: orgId } },
+        };
+        return (await checkout.sessions.create(asked, { idempotencyKey })).url ?? '';
+      }),
+    createPortalPage: ({ customer, backUrl }) =>
+      ask(async ({ billingPortal }) => (await billingPortal.sessions.create({ customer, return_url: backUrl })).url),
+    readSubscription: (id) => ask(async ({ subscriptions }) => subscriptionOf(await subscriptions.retrieve(id))),
     registerDomain: ({ account, domain, key: idempotencyKey }) =>
       ask(async ({ paymentMethodDomains }) => {
         const asked = { domain_name: domain };

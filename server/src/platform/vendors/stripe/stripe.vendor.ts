@@ -15,6 +15,7 @@ interface Values {
   stripeWebhookSecret: string[];
   stripeConnectSecret: string[];
   stripeTest: boolean;
+  subscriptionPrice: string;
   walletDomainFile: string | undefined;
 }
 
@@ -50,6 +51,13 @@ export const cardPayments = defineVendor({
       initial: 'off',
       about: 'Whether a production server may use a test key of Stripe, with which nobody pays real money.',
       parse: value.isOn,
+    },
+    subscriptionPrice: {
+      env: 'SWAPT_STRIPE_SUBSCRIPTION_PRICE',
+      initial: '',
+      shown: 'none, so that organizations pay nothing',
+      about: 'The price at Stripe, such as price_1Q…, that organizations subscribe to for using this installation.',
+      parse: value.text,
     },
     walletDomainFile: {
       env: 'SWAPT_WALLET_DOMAIN_FILE',

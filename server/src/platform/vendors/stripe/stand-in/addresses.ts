@@ -1,5 +1,6 @@
 import { createAccount, createAccountLink } from './accounts.js';
 import { createDomain } from './domains.js';
+import { createPortal, createSession } from './subscriptions.js';
 import type { Reply } from './fault.js';
 import { required, type Params } from './form.js';
 import { cancelIntent, captureIntent, confirmIntent, createIntent } from './intents.js';
@@ -21,7 +22,7 @@ const intents = '/v1/payment_intents';
 const made = ['metadata[]', 'expand[]'];
 const paged = ['limit', 'starting_after', 'created[]'];
 const shown =
-  (kind: 'intent' | 'refund' | 'account') =>
+  (kind: 'intent' | 'refund' | 'account' | 'subscription') =>
   async (store: Store, _: Params, id: string): Promise<Reply> => ({ status: 200, body: await store.read(kind, id) });
 const exactly = (path: string) => new RegExp(`^${path}$`);
 const withId = (path: string, end = '') => exactly(`${path}/([A-Za-z]+_[A-Za-z0-9]+)${end}`);
@@ -78,4 +79,13 @@ export const addresses: readonly Address[] = [
     ...{ method: 'POST', path: exactly('/v1/payment_method_domains'), isOfShop: true, answer: createDomain },
     params: ['domain_name'],
   },
+  {
+    ...{ method: 'POST', path: exactly('/v1/checkout/sessions'), isOfShop: false, answer: createSession },
+    params: ['mode', 'success_url', 'cancel_url', 'client_reference_id', 'line_items[]', 'subscription_data[]'],
+  },
+  {
+    ...{ method: 'POST', path: exactly('/v1/billing_portal/sessions'), isOfShop: false, answer: createPortal },
+    params: ['customer', 'return_url'],
+  },
+  { method: 'GET', path: withId('/v1/subscriptions'), isOfShop: false, params: [], answer: shown('subscription') },
 ];

@@ -7,7 +7,7 @@ export function readForm(text: string, known: readonly string[]): Params {
   const params: Params = new Map();
   for (const [name, value] of new URLSearchParams(text)) {
     const [outer = ''] = name.split('[');
-    if (!known.includes(name) && !(known.includes(`${outer}[]`) && /^[^[\]]+\[[^[\]]+\]$/.test(name)))
+    if (!known.includes(name) && !(known.includes(`${outer}[]`) && /^[^[\]]+(\[[^[\]]+\])+$/.test(name)))
       throw invalid(`Received unknown parameter: ${name}`, { code: 'parameter_unknown', param: name });
     if (params.has(name)) throw invalid(`Received ${name} twice`, { param: name });
     params.set(name, value);

@@ -11,6 +11,8 @@ const urls: Readonly<Record<keyof Kinds, string>> = {
   refund: '/v1/refunds',
   account: '/v1/accounts',
   domain: '/v1/payment_method_domains',
+  session: '/v1/checkout/sessions',
+  subscription: '/v1/subscriptions',
 };
 
 /** A page of objects, newest first. */

@@ -2,6 +2,7 @@ import type { Tx } from '../../../db/database.js';
 import { completeAccount } from './accounts.js';
 import { pay } from './intents.js';
 import { secondsOf, storeOf } from './store.js';
+import { completeSession, endSubscription } from './subscriptions.js';
 
 /** What a browser is shown, or where it is led. */
 interface Page {
@@ -12,13 +13,23 @@ interface Page {
 
 const gone: Page = { status: 404, text: 'This address works once, and for five minutes.' };
 
-/** The pages that the real one has: a shop's answers, and the question of a bank. Opening one says yes to everything. */
+/** The pages that the real one has: a shop's answers, the question of a bank, and a subscription. Opening one says yes to everything; where a
+ * subscription is managed, it ends it. */
 export async function openPage(tx: Tx, url: URL, surroundings: { now: Date; base: string }): Promise<Page> {
   const [, kind, account = '', id = ''] = url.pathname.split('/');
   const store = storeOf(tx, { account, ...surroundings });
   if (kind === 'setup') {
     if (Number(url.searchParams.get('until')) < secondsOf(surroundings.now)) return gone;
     await completeAccount(store, account);
+    return { status: 303, text: '', location: url.searchParams.get('back') ?? '/' };
+  }
+  const own = storeOf(tx, { account: '', ...surroundings });
+  if (kind === 'subscribe') {
+    const location = await completeSession(own, account);
+    return location === undefined ? gone : { status: 303, text: '', location };
+  }
+  if (kind === 'portal') {
+    await endSubscription(own, account);
     return { status: 303, text: '', location: url.searchParams.get('back') ?? '/' };
   }
   if (kind !== 'authenticate') return gone;

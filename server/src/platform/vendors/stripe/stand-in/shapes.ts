@@ -99,10 +99,31 @@ export interface PaymentDomain extends Omit<Made, 'metadata'> {
   paypal: WalletState;
 }
 
+interface CheckoutSession extends Made {
+  object: 'checkout.session';
+  mode: 'subscription';
+  status: 'open' | 'complete';
+  url: string;
+  success_url: string;
+  cancel_url: string | null;
+  /** The real one keeps it in a list of its own. */
+  price: string;
+}
+
+export interface Subscription extends Made {
+  object: 'subscription';
+  status: 'active' | 'canceled';
+  customer: string;
+  cancel_at_period_end: boolean;
+  items: { object: 'list'; data: { id: string; current_period_end: number }[] };
+}
+
 export interface Kinds {
   intent: Intent;
   charge: Charge;
   refund: Refund;
   account: ConnectedAccount;
   domain: PaymentDomain;
+  session: CheckoutSession;
+  subscription: Subscription;
 }
