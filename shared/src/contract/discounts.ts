@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { currencyCodes, moneyLimit } from '../money/index.js';
 import { discountLimits, discountReasons, discountStates } from '../values/discounts.js';
-import { storeLimits } from '../values/stores.js';
+import { VariantUnits } from './order-input.js';
 import { ShownPrice } from './shown-price.js';
 import {
   Data,
@@ -200,10 +200,7 @@ export const discounts = {
       org_id: OrgId,
       discount_id: Uuid,
       store_id: Uuid,
-      lines: Type.Array(
-        Input({ variant_id: Uuid, quantity: Type.Integer({ minimum: 1, maximum: storeLimits.perLine }) }),
-        { minItems: 1, maxItems: discountLimits.previewLines },
-      ),
+      lines: Type.Array(VariantUnits, { minItems: 1, maxItems: discountLimits.previewLines }),
       delivery: Type.Optional(
         OrNull(Type.Integer({ minimum: 0, maximum: moneyLimit, description: 'in minor units; null: none' })),
       ),

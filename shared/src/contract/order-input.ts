@@ -7,6 +7,12 @@ import { storeLimits } from '../values/stores.js';
 import { Input, Iso, Uuid } from './operation.js';
 import { OrderAddress, OrderContact } from './order-record.js';
 
+/** So many of one thing, without extras. */
+export const VariantUnits = Input({
+  variant_id: Uuid,
+  quantity: Type.Integer({ minimum: 1, maximum: storeLimits.perLine }),
+});
+
 /** What somebody wants to buy. A price is never asked for: the server says what it costs. */
 export const WantedItems = Type.Array(
   Input({

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { storeLimits } from '../values/stores.js';
 import { Data, Input, OneOf, operation, OrgId, Uuid } from './operation.js';
-import { CheckoutOrder, orderErrors, Revision, Units } from './order-input.js';
+import { CheckoutOrder, orderErrors, Revision, Units, VariantUnits } from './order-input.js';
 import { Order } from './order-record.js';
 
 const { store_id, ...asked } = CheckoutOrder;
@@ -21,12 +21,7 @@ export const teamOrders = {
       id: { ...Uuid, description: 'the order_id' },
       revision: Revision,
       take_off: Type.Optional(Units),
-      add: Type.Optional(
-        Type.Array(Input({ variant_id: Uuid, quantity: Type.Integer({ minimum: 1, maximum: storeLimits.perLine }) }), {
-          minItems: 1,
-          maxItems: storeLimits.cartLines,
-        }),
-      ),
+      add: Type.Optional(Type.Array(VariantUnits, { minItems: 1, maxItems: storeLimits.cartLines })),
     }),
     reply: Data(Order),
     errors: [

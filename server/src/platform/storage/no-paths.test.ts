@@ -11,6 +11,7 @@ const allowed: Record<string, string> = {
   'platform/visit/': 'tables of places',
   'app/backup/': 'archives and what they are made from',
   'app/doctor/doctor.ts': 'the scan log that waits',
+  'platform/vendors/stripe/stripe.vendor.ts': 'the proof of a host, which its operator names',
   'platform/vault/vault-keys.ts': 'the key file beside the data',
   'platform/config/write-settings.ts': 'the table of settings in the README',
   'modules/remotes/deploy-token.ts': 'tokens for who may read the data folder',

@@ -55,7 +55,7 @@ async function takeOrder(services: Services, request: Asked, values: CheckoutVal
   if (!read?.quote) return checkoutPage(services, request, again);
   const { quote, card } = read;
   const isByWallet = fieldOf(request.body, 'step') === 'wallet' && card?.is_stand_in === true;
-  const wanted = isByWallet ? fromTestWallet(read.values, quote) : values;
+  const wanted = isByWallet ? fromTestWallet(read.values, quote, textsFor(request)) : values;
   const problems = checkValues(wanted, textsFor(request), isDelivery(wanted, quote));
   if (Object.keys(problems).length > 0) return checkoutPage(services, request, { ...again, problems, status: 422 });
   // What a delivery costs, a wallet shows by itself.

@@ -45,6 +45,7 @@ export const schemaNames: Record<string, string> = {
   ProductPrice: 'product.get reply data.variants[].prices[]',
   VariantInput: 'product.create input variants[]',
   OptionInput: 'product.create input options[]',
+  VariantUnits: 'orders.editLines input add[]',
   TaxClass: 'product.get reply data.tax_class',
   Currency: 'product.get reply data.variants[].prices[].currency',
   ListedProduct: 'product.list reply data[]',

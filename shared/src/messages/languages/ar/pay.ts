@@ -29,4 +29,5 @@ export const pay: Messages['pay'] = {
   testWallet: 'ادفع {total} بالمحفظة التجريبية',
   orByForm: 'أو املأ النموذج',
   walletFailed: 'تعذّر الطلب بالمحفظة. يرجى ملء النموذج أدناه: فهو يوضح ما ينقص.',
+  walletOwner: 'محفظة تجريبية',
 };

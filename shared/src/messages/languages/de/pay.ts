@@ -30,4 +30,5 @@ export const pay: Messages['pay'] = {
   orByForm: 'oder das Formular ausfüllen',
   walletFailed:
     'Mit dem Wallet konnte nicht bestellt werden. Bitte füllen Sie das Formular aus: Dort steht, was fehlt.',
+  walletOwner: 'Test-Wallet',
 };

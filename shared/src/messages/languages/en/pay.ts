@@ -27,4 +27,5 @@ export const pay = {
   testWallet: 'Pay {total} with the test wallet',
   orByForm: 'or fill in the form',
   walletFailed: 'The wallet could not order this. Please fill in the form below: it says what is missing.',
+  walletOwner: 'Test wallet',
 } as const;

@@ -29,4 +29,5 @@ export const pay: Messages['pay'] = {
   testWallet: 'Pagar {total} con la cartera de prueba',
   orByForm: 'o rellene el formulario',
   walletFailed: 'No se pudo pedir con la cartera. Rellene el formulario: ahí se indica lo que falta.',
+  walletOwner: 'Cartera de prueba',
 };

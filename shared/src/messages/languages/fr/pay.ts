@@ -29,4 +29,5 @@ export const pay: Messages['pay'] = {
   testWallet: 'Payer {total} avec le portefeuille de test',
   orByForm: 'ou remplissez le formulaire',
   walletFailed: 'La commande par portefeuille a échoué. Veuillez remplir le formulaire : il indique ce qui manque.',
+  walletOwner: 'Portefeuille de test',
 };
