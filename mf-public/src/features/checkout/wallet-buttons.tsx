@@ -26,7 +26,7 @@ export function WalletButtons({ shown, quote }: WalletProps) {
   const shownLast = useRef(quote);
 
   /** What it comes to with this method or address. */
-  const reckon = async (change: Partial<Api['orders.quote']['in']>): Promise<OrderQuote | undefined> => {
+  const reckon = async (change: Partial<Api['orders.quote']['in']>): Promise<OrderQuote> => {
     const { data: next } = await call('orders.quote', { ...askedIn(shown, shownLast.current), ...change });
     shownLast.current = next;
     await elements?.update({ amount: next.total.amount * stripeUnits(next.total.currency) });

@@ -45,17 +45,17 @@ export function PayForm({ action, order, due, payment: { card, problem, isUnderw
   );
 }
 
+/** How long the order waits for its money. */
+function Kept({ until }: Pick<Props['due'], 'until'>) {
+  const text = useText('pay');
+  return until && <p className="small">{text('kept', { time: until })}</p>;
+}
+
 interface CardProps {
   card: NonNullable<DuePayment['card']>;
   order: ShownOrder;
   problem: string | undefined;
   due: Props['due'];
-}
-
-/** How long the order waits for its money. */
-function Kept({ until }: Pick<Props['due'], 'until'>) {
-  const text = useText('pay');
-  return until && <p className="small">{text('kept', { time: until })}</p>;
 }
 
 function PayWithCard({ card, order: { store_id: storeId, link }, problem, due }: CardProps) {

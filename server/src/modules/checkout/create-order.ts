@@ -21,8 +21,8 @@ interface Made extends Buying {
   language: string;
   /** Buyers are known to discounts by it. */
   secret: Uint8Array;
-  /** Who of the team makes it: whom they talked to may order much, and has days to pay. */
-  by?: string;
+  /** Who of the team makes it: whom they talked to may order much, and has days to pay. Null: its buyer does. */
+  by: string | null;
 }
 
 /**
@@ -31,7 +31,7 @@ interface Made extends Buying {
  */
 export async function createOrder(tx: Tx, store: OpenStore, asked: NewOrder, made: Made): Promise<void> {
   if (store.status !== 'open') throw new AppError('order.store_paused');
-  const { orderId, language, now } = made;
+  const { orderId, language, now, by } = made;
   const { org_id: orgId, store_id: storeId } = store;
   const { buyer, problems } = readBuyer(store, asked);
   const people = peopleOf(made.secret, orgId, buyer);
@@ -50,18 +50,18 @@ export async function createOrder(tx: Tx, store: OpenStore, asked: NewOrder, mad
   if (!chosen || Object.keys(wrong).length > 0) throw new AppError('order.invalid', undefined, wrong);
   if (asked.total !== undefined && asked.total !== reckoned.total) throw new AppError('order.price_changed');
   const tender = reckoned.total === 0 ? 'free' : asked.tender;
-  if (made.by === undefined) {
+  if (by === null) {
     if (tender === 'pickup') assertFewUnits(reckoned);
     if (tender !== 'free') await assertFewUnpaid(tx, { orgId, storeId, email: buyer.email, phone: buyer.phone });
   }
-  const minutes = made.by === undefined ? paymentLimits.minutes : paymentLimits.linkDays * 24 * 60;
+  const minutes = by === null ? paymentLimits.minutes : paymentLimits.linkDays * 24 * 60;
   const expiresAt =
     tender === 'card' ? new Date(now.getTime() + minutes * 60_000) : waitsUntil(time.chosen?.to, chosen, now);
   await insertOrder(
     tx,
     orgId,
     {
-      ...{ orderId, storeId, tender, language, now, expiresAt },
+      ...{ orderId, storeId, tender, language, now, expiresAt, by },
       isTest: tender === 'card' && (made.services.vendors.cardPayments?.isTest ?? false),
       ...{ currency: store.currency, taxMode: store.tax_mode, discount: reckoned.discount },
       ...{ subtotal: reckoned.subtotal, shipping: reckoned.shipping, tax: reckoned.tax ?? null, total: reckoned.total },

@@ -27,6 +27,7 @@ describeOnEngine('an order that the team makes', ({ db }) => {
   it('waits for days for its card, and is paid by the link in a mail [O.orders.make]', async () => {
     const { data: order } = await till.call('orders.make', asked(1, 'card'));
     expect(order).toMatchObject({ status: 'pending', tender: 'card', total: 900, number: null });
+    expect(order.events).toMatchObject([{ kind: 'created', by: expect.any(String) }]);
     await till.work();
     const [mail] = await mailsTo(1);
     expect(mail?.subject).toContain('Please pay your order');

@@ -38,7 +38,7 @@ export async function orderInStore(
   const shown = await once(orgId, async (tx) => {
     const store = await readOpenStore(tx, orgId, storeId);
     const orderId = uuidv7(now);
-    await createOrder(tx, store, asked, { orderId, language, locale, now, secret, services });
+    await createOrder(tx, store, asked, { orderId, language, locale, now, secret, services, by: null });
     const [order] = await selectOrder(tx, orgId, orderId);
     const [made] = order ? await showOrders(tx, orgId, [order], { locale, zone: store.zone, secret }) : [];
     if (!made) throw new Error('an order that was just made is there');

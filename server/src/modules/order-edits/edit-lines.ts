@@ -14,7 +14,7 @@ import {
   type OrderRow,
 } from '../orders/orders.service.js';
 import { selectInvoiceOf } from '../papers/papers.service.js';
-import { giveUnitsBack, sellMore } from '../reservations/reservations.service.js';
+import { exchangeUnits } from '../reservations/reservations.service.js';
 import { assertMayGiveBack } from './may-give-back.js';
 import { deleteLines, updateLines, updateSums } from './order-edits.sql.js';
 import { priceAdded } from './price-added.js';
@@ -44,10 +44,9 @@ export async function editLines(ctx: Ctx, { id, revision, take_off: off = [], ad
   const sums = sumsOf(order, lines, [...kept, ...added]);
   await assertMayGiveBack(ctx, order, sums.total);
 
-  const store = { orgId, storeId: order.store_id, orderId: id, userId, at };
-  await giveUnitsBack(tx, store, unitsOf(lines, off));
-  const short = new Set((await sellMore(tx, store, add)).map(({ variant_id }) => variant_id));
-  if (short.size > 0) throw tooFew(add, short);
+  const units = { orgId, storeId: order.store_id, orderId: id, userId, at, off: unitsOf(lines, off), on: add };
+  const short = await exchangeUnits(tx, units);
+  if (short.length > 0) throw tooFew(add, new Set(short.map(({ variant_id }) => variant_id)));
   const gone = lines.filter(({ line_no }) => kept.every((line) => line.line_no !== line_no));
   await writeLines(ctx, order, { gone, kept: kept.filter((line) => !lines.includes(line)), added });
   await updateSums(tx, orgId, id, sums, at);

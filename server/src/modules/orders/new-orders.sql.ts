@@ -26,6 +26,8 @@ export interface NewOrder {
   pickupTo: Date | null;
   note: string;
   isTest: boolean;
+  /** Who of the team made it; null: its buyer did. */
+  by: string | null;
   expiresAt: Date;
   now: Date;
 }
@@ -57,7 +59,7 @@ export const insertOrder = (tx: Tx, orgId: string, order: NewOrder, lines: reado
        insert into order_lines (org_id, order_id, ${lineColumns})
        select m.org_id, m.order_id, l.* from made m, jsonb_to_recordset($25::jsonb) as l (${lineRecord})
      )
-     insert into order_events (org_id, order_id, seq, kind, at) select org_id, order_id, 1, 'created', $24 from made`,
+     insert into order_events (org_id, order_id, seq, kind, by_user, at) select org_id, order_id, 1, 'created', $27, $24 from made`,
     [
       ...([orgId, order.orderId, order.storeId, order.tender, order.currency, order.subtotal, order.discount] as const),
       ...([
@@ -72,7 +74,7 @@ export const insertOrder = (tx: Tx, orgId: string, order: NewOrder, lines: reado
       ] as const),
       ...([order.language, JSON.stringify(order.method), order.methodKind] as const),
       ...([order.address && JSON.stringify(order.address), order.pickupFrom, order.pickupTo, order.note] as const),
-      ...([order.expiresAt, order.now, JSON.stringify(lines), order.isTest] as const),
+      ...([order.expiresAt, order.now, JSON.stringify(lines), order.isTest, order.by] as const),
     ],
     'insert_order',
   );

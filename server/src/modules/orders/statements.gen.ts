@@ -22,8 +22,8 @@ declare module '../../platform/db/statements.js' {
        select m.org_id, m.order_id, l.* from made m, jsonb_to_recordset($25::jsonb) as l (line_no integer, variant_id uuid, item_id uuid, name text, option_values text[], sku text, kind text, picture jsonb, quantity integer,\n\
   unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint)\n\
      )\n\
-     insert into order_events (org_id, order_id, seq, kind, at) select org_id, order_id, 1, 'created', $24 from made": {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null, string | null, number | null, number | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null, Date | null, string | null, Date | null, Date | null, string | null, boolean | null];
+     insert into order_events (org_id, order_id, seq, kind, by_user, at) select org_id, order_id, 1, 'created', $27, $24 from made": {
+      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null, string | null, number | null, number | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null, Date | null, string | null, Date | null, Date | null, string | null, boolean | null, string | null];
       row: Record<never, never>;
     };
 

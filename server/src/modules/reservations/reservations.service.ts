@@ -106,35 +106,35 @@ export async function restock(
   await returnUnits(tx, orgId, { storeId, causeId, userId, at, ...columns });
 }
 
-interface Edited extends Place {
+interface Exchange extends Place {
   orderId: string;
   userId: string | null;
   at: Date;
+  /** What comes off, and is on the shelf again. */
+  off: readonly Units[];
+  /** What comes on: all of it or nothing. */
+  on: readonly Units[];
 }
 
-/** Units that come on an order that was placed: all of them or none. Gives what there is too little of. */
-export async function sellMore(
+/** Units of an order that was placed are exchanged for others. Gives what there is too little of; then all of it is to be undone. */
+export async function exchangeUnits(
   tx: Tx,
-  { orgId, storeId, orderId, userId, at }: Edited,
-  wanted: readonly Units[],
+  { orgId, storeId, orderId, userId, at, off, on }: Exchange,
 ): Promise<{ variant_id: string; left: number }[]> {
-  const units = summed(wanted);
+  // All of it first: two who exchange the same things against each other would wait for each other.
+  await lockStockOf(tx, orgId, storeId, columnsOf(summed([...off, ...on]), at).variantIds);
+  if (off.length > 0) {
+    await restock(tx, { orgId, storeId, causeId: uuidv7(at), userId, at }, off);
+    const { variantIds, quantities } = columnsOf(summed(off), at);
+    await shrinkReservations(tx, orgId, orderId, variantIds, quantities);
+  }
+  if (on.length === 0) return [];
+  const units = summed(on);
   const short = await lockEnough(tx, { orgId, storeId }, units, at);
-  if (short.length === 0 && units.length > 0)
-    await sellUnits(tx, orgId, { storeId, orderId, userId, at, ...columnsOf(units, at), causeId: uuidv7(at) });
-  return short;
-}
-
-/** Units that come off an order that was placed are on the shelf again. */
-export async function giveUnitsBack(
-  tx: Tx,
-  { orgId, storeId, orderId, userId, at }: Edited,
-  back: readonly Units[],
-): Promise<void> {
-  if (back.length === 0) return;
-  await restock(tx, { orgId, storeId, causeId: uuidv7(at), userId, at }, back);
-  const { variantIds, quantities } = columnsOf(summed(back), at);
-  await shrinkReservations(tx, orgId, orderId, variantIds, quantities);
+  if (short.length > 0) return short;
+  const columns = columnsOf(units, at);
+  await sellUnits(tx, orgId, { storeId, orderId, causeId: uuidv7(at), userId, at, ...columns });
+  return [];
 }
 
 const columnsOf = (units: readonly Units[], at: Date) => ({

@@ -4,9 +4,15 @@ export {};
 declare module '../../platform/db/statements.js' {
   interface Statements {
     /** subscriptions.sql.ts: selectSubscription */
-    'select customer, state, paid_until, is_ending from subscriptions where org_id = $1 and home = $2': {
+    'select subscription, customer, state, paid_until, is_ending from subscriptions where org_id = $1 and home = $2': {
       values: readonly [string | null, string | null];
-      row: { customer: string; state: 'active' | 'ended' | 'past_due'; paid_until: Date | null; is_ending: boolean };
+      row: {
+        subscription: string;
+        customer: string;
+        state: 'active' | 'ended' | 'past_due';
+        paid_until: Date | null;
+        is_ending: boolean;
+      };
     };
 
     /** subscriptions.sql.ts: writeSubscription */

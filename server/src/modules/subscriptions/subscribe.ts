@@ -16,10 +16,12 @@ export async function readSubscription({ services, orgId }: Pick<Ctx, 'services'
   const { cardPayments: port } = services.vendors;
   const nothing = { state: 'none', paid_until: null, is_ending: false, is_test: false, url: null } as const;
   if (!port || services.config.subscriptionPrice === '') return { is_offered: false, ...nothing };
-  const [row] = await services.db.org(orgId, (tx) => selectSubscription(tx, orgId, homeOf(port)));
-  const known = row && { ...row, paid_until: row.paid_until?.toISOString() ?? null };
-  const { customer: _, ...found } = known ?? { customer: '', ...nothing };
-  return { ...nothing, ...found, is_offered: true, is_test: port.isTest };
+  const row = await select(services, orgId);
+  const known = row && {
+    ...{ state: row.state, is_ending: row.is_ending },
+    paid_until: row.paid_until?.toISOString() ?? null,
+  };
+  return { ...nothing, ...known, is_offered: true, is_test: port.isTest };
 }
 
 /** Where an owner subscribes. Two who ask at once are led to the same page, which takes one subscription. */
@@ -29,9 +31,11 @@ export async function subscribe(ctx: Ctx): Promise<Reply> {
   const known = await readSubscription(ctx);
   if (!known.is_offered) throw new AppError('payment.no_card');
   if (known.state === 'active' || known.state === 'past_due') throw new AppError('subscription.active');
-  // The service keeps a key for a day, and a page for as long.
-  const key = `subscribe ${orgId} ${Math.floor(services.now().getTime() / (12 * HOUR_MS))}`;
-  const asked = { key, orgId, price: services.config.subscriptionPrice, backUrl: backOf(services) };
+  const price = services.config.subscriptionPrice;
+  const before = (await select(services, orgId))?.subscription ?? 'first';
+  // The service keeps a key for a day, and a page for as long. After one that ended there is another page.
+  const period = Math.floor(services.now().getTime() / (12 * HOUR_MS));
+  const asked = { key: `${orgId} ${price} ${before} ${period}`, orgId, price, backUrl: backOf(services) };
   return { ...known, url: await orFailure(() => cardService(services).createSubscriptionPage(asked)) };
 }
 
@@ -40,10 +44,17 @@ export async function manage(ctx: Ctx): Promise<Reply> {
   const { services, orgId } = ctx;
   assertOwnerHere(ctx);
   const port = cardService(services);
-  const [row] = await services.db.org(orgId, (tx) => selectSubscription(tx, orgId, homeOf(port)));
+  const row = await select(services, orgId);
   if (!row) throw new AppError('subscription.none');
   const url = await orFailure(() => port.createPortalPage({ customer: row.customer, backUrl: backOf(services) }));
   return { ...(await readSubscription(ctx)), url };
+}
+
+/** The one that is known, where the service is that knows it. */
+async function select(services: Services, orgId: string) {
+  const home = homeOf(cardService(services));
+  const [row] = await services.db.org(orgId, (tx) => selectSubscription(tx, orgId, home));
+  return row;
 }
 
 const backOf = ({ config }: Pick<Services, 'config'>) => `${config.publicUrl}/admin/payment`;

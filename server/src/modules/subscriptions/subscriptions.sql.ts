@@ -2,10 +2,10 @@ import type { Tx } from '../../platform/db/database.js';
 import type { CardSubscription } from '../../platform/vendors/stripe/card-payments.js';
 
 export const selectSubscription = (tx: Tx, orgId: string, home: string) =>
-  tx.query('select customer, state, paid_until, is_ending from subscriptions where org_id = $1 and home = $2', [
-    orgId,
-    home,
-  ]);
+  tx.query(
+    'select subscription, customer, state, paid_until, is_ending from subscriptions where org_id = $1 and home = $2',
+    [orgId, home],
+  );
 
 /** What the service said of one. An older one that ended says nothing about the one that runs. */
 export const writeSubscription = (tx: Tx, orgId: string, home: string, found: CardSubscription, now: Date) =>

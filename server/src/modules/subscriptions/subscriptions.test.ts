@@ -37,7 +37,8 @@ describeOnEngines('what an organization pays for the installation', ({ db }) => 
     );
     const [first, other] = asked.map(({ data }) => data.url);
     expect(first).toBe(other);
-    expect(await open(first ?? null)).toBe(`${test.services.config.publicUrl}/admin/payment?subscribed=1`);
+    const back = `${test.services.config.publicUrl}/admin/payment`;
+    expect(await open(first ?? null)).toBe(back);
     expect((await fetch(other ?? '', { redirect: 'manual' })).status).toBe(404);
     await till.report();
     expect(await read()).toMatchObject({ state: 'active', paid_until: expect.stringMatching(/Z$/), is_ending: false });
@@ -47,6 +48,11 @@ describeOnEngines('what an organization pays for the installation', ({ db }) => 
     await open(portal.url);
     await till.report();
     expect(await read()).toMatchObject({ state: 'ended', url: null });
+    // Whoever comes back is led to a page that works.
+    const { data: next } = await till.call('payments.subscription', { ...of(), action: 'subscribe' });
+    expect(await open(next.url)).toBe(back);
+    await till.report();
+    expect(await read()).toMatchObject({ state: 'active' });
   });
 
   it('is an owner’s own affair, and no other organization’s', async () => {

@@ -4,8 +4,6 @@ import { uuidv7 } from '../db/uuid.js';
 import type { JobKind } from './define-job.js';
 import { insertJob, jobsChannel } from './jobs.sql.js';
 
-export { jobsChannel };
-
 interface NewJob<Payload> {
   orgId: string;
   payload: Payload;

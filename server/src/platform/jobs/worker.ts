@@ -1,8 +1,7 @@
 import type { Tx } from '../db/database.js';
-import { jobsChannel } from './enqueue.js';
 import type { Services } from '../services.js';
 import type { JobDefinitions } from './define-job.js';
-import { removeEnded } from './jobs.sql.js';
+import { jobsChannel, removeEnded } from './jobs.sql.js';
 import { jobRunner } from './run-jobs.js';
 
 const POLL_MS = 2_000;

@@ -127,8 +127,8 @@ export function stripe({ key, isStandIn, address, secrets, now }: StripeSettings
     createSubscriptionPage: ({ price, orgId, backUrl, key: idempotencyKey }) =>
       ask(async ({ checkout }) => {
         const asked = {
-          ...{ mode: 'subscription' as const, client_reference_id: orgId, line_items: [{ price, quantity: 1 }] },
-          ...{ success_url: `${backUrl}?subscribed=1`, cancel_url: backUrl },
+          ...{ mode: 'subscription' as const, line_items: [{ price, quantity: 1 }] },
+          ...{ success_url: backUrl, cancel_url: backUrl },
           subscription_data: { metadata: { org_id: orgId } },
         };
         return (await checkout.sessions.create(asked, { idempotencyKey })).url ?? '';

@@ -81,7 +81,7 @@ export const addresses: readonly Address[] = [
   },
   {
     ...{ method: 'POST', path: exactly('/v1/checkout/sessions'), isOfShop: false, answer: createSession },
-    params: ['mode', 'success_url', 'cancel_url', 'client_reference_id', 'line_items[]', 'subscription_data[]'],
+    params: ['mode', 'success_url', 'cancel_url', 'line_items[]', 'subscription_data[]'],
   },
   {
     ...{ method: 'POST', path: exactly('/v1/billing_portal/sessions'), isOfShop: false, answer: createPortal },
