@@ -1,17 +1,11 @@
-import { startProcess } from '../src/app/start.js';
-import { readConfig } from '../src/platform/config/config.js';
 import type { Database, Tx } from '../src/platform/db/database.js';
-import { findPostgres, startPostgres } from '../src/testing/private-postgres.js';
-import { asTestDatabase } from '../src/testing/test-database.js';
 import { fillCheckout, fillOrders } from './checkout-fill.js';
-import { clusterCpu, clusterOf } from './cluster-cpu.js';
+import { serveBench } from './serve-bench.js';
 import { settle } from './settle.js';
 
-// The whole program as it starts, on one engine, with a store that takes orders: `checkout-server.js pglite <folder> <port>`. Its parent asks for the
-// CPU time, for what a statement costs, for the statements of a request and for many orders.
+// A store that takes orders: `checkout-server.js pglite <folder> <port>`. Its parent asks for the CPU time, for what a statement costs, for the
+// statements of a request and for many orders.
 const [, , engine, dataDir, port] = process.argv;
-const bin = engine === 'postgres' ? findPostgres() : undefined;
-const cluster = bin ? await startPostgres(bin, []) : undefined;
 
 interface Asked {
   bare?: number;
@@ -36,32 +30,13 @@ function counting(db: Database): () => number {
   return () => count;
 }
 
-async function serve() {
-  const address = cluster?.url('postgres');
-  const config = readConfig({
-    PORT: port,
-    SWAPT_DATA_DIR: dataDir,
-    SWAPT_DEMO: 'off',
-    SWAPT_RATE_LIMIT: '100000000',
-    // Each request comes from a network of its own.
-    SWAPT_TRUSTED_PROXIES: '127.0.0.1',
-    ...(address && { DATABASE_URL: address }),
-  });
-  const running = await startProcess(config);
-  const db = asTestDatabase(running.services.db);
-  process.once('disconnect', () => {
-    void running
-      .stop()
-      .then(() => cluster?.stop())
-      .then(() => process.exit());
-  });
-  const filled = await fillCheckout(db, running.services);
+// Each request comes from a network of its own.
+const settings = { SWAPT_TRUSTED_PROXIES: '127.0.0.1' };
+
+await serveBench({ engine, dataDir, port, settings }, async ({ db, services, address, cpu, about }) => {
+  const filled = await fillCheckout(db, services);
   await settle(db, address);
-  const statements = counting(running.services.db);
-  const [{ pid: backend } = { pid: 0 }] = cluster
-    ? await db.system((tx) => tx.query<{ pid: number }>('select pg_backend_pid() as pid'))
-    : [];
-  const first = cluster ? clusterOf(backend) : 0;
+  const statements = counting(services.db);
 
   /** The least that selling one thing can cost: its row of stock, and one that says so. */
   const bare = async (times: number) => {
@@ -84,25 +59,8 @@ async function serve() {
       await fillOrders(db, filled, orders);
       await settle(db, address);
     }
-    const { user, system } = process.cpuUsage();
-    process.send?.({
-      server: (user + system) / 1000,
-      database: cluster ? clusterCpu(first) : 0,
-      statements: statements(),
-      memory: process.memoryUsage.rss() / 1024 / 1024,
-    });
+    process.send?.({ ...cpu(), statements: statements(), memory: process.memoryUsage.rss() / 1024 / 1024 });
   };
   process.on('message', (message: Asked) => void obey(message));
-  process.send?.({ ready: { ...filled, origin: config.publicUrl, version: cluster?.version ?? 'embedded' } });
-}
-
-if (engine === 'postgres' && !cluster) {
-  process.once('disconnect', () => process.exit());
-  process.send?.({ ready: 'missing' });
-} else {
-  // A cluster outlives the process that started it, so it is ended when there is nothing to measure.
-  await serve().catch(async (error: unknown) => {
-    await cluster?.stop();
-    throw error;
-  });
-}
+  process.send?.({ ready: { ...filled, ...about } });
+});

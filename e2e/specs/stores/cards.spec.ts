@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Call } from '@swapt/shared/client';
-import { deliveries } from '../../core/deliveries.js';
 import { useFakeStripe } from '../../core/fake-stripe.js';
-import { openShop } from '../../core/open-shop.js';
+import { openCardShop, openDeliveringShop } from '../../core/open-card-shop.js';
+import type { openShop } from '../../core/open-shop.js';
 import { expect, test } from '../../core/test.js';
-import { takeCards } from '../../core/take-cards.js';
 
 /** The address of an order that waits for its card. */
 async function unpaidOrder(call: Call, { storeId: store_id, variantOf }: Awaited<ReturnType<typeof openShop>>) {
@@ -28,8 +27,7 @@ test('a delivery says what it costs as its address is typed; a card is declined,
   complaints: _,
 }) => {
   test.setTimeout(100_000);
-  await takeCards(call, org.org_id);
-  const shop = await openShop(call, org.org_id, { fulfilment: deliveries });
+  const shop = await openCardShop(call, org.org_id);
   await page.goto(`/store/${shop.storeId}/inventory/${shop.itemOf(1)}`);
   await page.getByRole('button', { name: 'Buy now' }).click();
   const ordered = page.getByRole('region', { name: 'Your order' });
@@ -62,8 +60,7 @@ test('who closes the tab after paying has paid, and the team hears of it [R.chec
   team: { call, org },
 }) => {
   test.slow();
-  await takeCards(call, org.org_id);
-  const shop = await openShop(call, org.org_id, { fulfilment: deliveries });
+  const shop = await openCardShop(call, org.org_id);
   const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(`/store/${shop.storeId}/inventory/${shop.itemOf(1)}`);
@@ -87,7 +84,7 @@ test('an owner connects card payments in the console, a shopper pays, and the te
   team: { call, org },
 }) => {
   test.slow();
-  const shop = await openShop(call, org.org_id, { fulfilment: deliveries });
+  const shop = await openDeliveringShop(call, org.org_id);
   await team.goto('/admin/payment');
   await team.getByLabel('Where is your business?').fill('Germany');
   await team.getByTitle('Germany').last().click();
@@ -148,8 +145,7 @@ test('with a key the form of the card service pays, after a card that was declin
   team: { call, org },
 }) => {
   test.slow();
-  await takeCards(call, org.org_id);
-  const shop = await openShop(call, org.org_id, { fulfilment: deliveries });
+  const shop = await openCardShop(call, org.org_id);
   const address = await unpaidOrder(call, shop);
   const asked = await useFakeStripe(page, address);
   await page.goto(address);

@@ -1,18 +1,16 @@
 import { mailedLink } from '../../core/mailbox.js';
-import { deliveries } from '../../core/deliveries.js';
+import { openCardShop } from '../../core/open-card-shop.js';
 import { openShop } from '../../core/open-shop.js';
-import { takeCards } from '../../core/take-cards.js';
 import { expect, test } from '../../core/test.js';
 
-test('the team makes an order for a caller, who pays it by the link in a mail; then its lines change and the rest is refunded [A.store.orders, A.store.orders.edit, O.orders.make, O.orders.editLines]', async ({
+test('the team makes an order for a caller, who pays it by the link in a mail; then its lines change and the rest is due [A.store.orders, A.store.orders.edit, O.orders.make, O.orders.editLines]', async ({
   console: team,
   browser,
   baseURL,
   team: { call, org },
 }) => {
   test.setTimeout(100_000);
-  await takeCards(call, org.org_id);
-  const shop = await openShop(call, org.org_id, { fulfilment: deliveries });
+  const shop = await openCardShop(call, org.org_id);
   const email = `caller-${shop.storeId}@example.com`;
 
   await test.step('made by the team, with the total as it is filled in', async () => {

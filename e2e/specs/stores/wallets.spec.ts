@@ -1,7 +1,5 @@
-import { deliveries } from '../../core/deliveries.js';
 import { useFakeStripe } from '../../core/fake-stripe.js';
-import { openShop } from '../../core/open-shop.js';
-import { takeCards } from '../../core/take-cards.js';
+import { openCardShop } from '../../core/open-card-shop.js';
 import { expect, test } from '../../core/test.js';
 
 test('from the code on the shelf to paid in two taps [R.checkout, R.store.item, O.payments.testPay]', async ({
@@ -10,8 +8,7 @@ test('from the code on the shelf to paid in two taps [R.checkout, R.store.item, 
   complaints: _,
 }) => {
   test.slow();
-  await takeCards(call, org.org_id);
-  const shop = await openShop(call, org.org_id, { fulfilment: deliveries });
+  const shop = await openCardShop(call, org.org_id);
   const ids = { org_id: org.org_id, store_id: shop.storeId };
   const { data: made } = await call('stores.itemCode', { org_id: org.org_id, item_id: shop.itemOf(1) });
   const { data: code } = await call('codes.get', { org_id: org.org_id, code_id: made.code_id });
@@ -27,8 +24,7 @@ test('from the code on the shelf to paid in two taps [R.checkout, R.store.item, 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('a wallet pays a delivery to its owner’s address [R.checkout]', async ({ page, team: { call, org } }) => {
-    await takeCards(call, org.org_id);
-    const shop = await openShop(call, org.org_id, { fulfilment: deliveries });
+    const shop = await openCardShop(call, org.org_id);
     await page.goto(`/store/${shop.storeId}/inventory/${shop.itemOf(1)}`);
     await page.getByRole('button', { name: 'Buy now' }).click();
     await page.getByLabel('By bike').check();
@@ -45,8 +41,7 @@ test('with a key the wallet shows what its address costs, and pays [R.checkout, 
   team: { call, org },
 }) => {
   test.slow();
-  await takeCards(call, org.org_id);
-  const shop = await openShop(call, org.org_id, { fulfilment: deliveries });
+  const shop = await openCardShop(call, org.org_id);
   const asked = await useFakeStripe(page, /\/checkout\/[^/]+\/\?/);
   await page.goto(`/store/${shop.storeId}/inventory/${shop.itemOf(1)}`);
   expect(asked).toEqual([]);

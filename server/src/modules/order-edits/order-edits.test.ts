@@ -89,6 +89,15 @@ describeOnEngines('lines of an order that is placed', ({ db }) => {
     expect(await till.read(other.order_id)).toMatchObject({ paid: 3800, payment_status: 'paid' });
   });
 
+  it('that were paid at the counter are paid there again for what came on', async () => {
+    const order = await placed({}, 13);
+    await till.update(order.order_id, 'mark_paid');
+    await edit(order.order_id, { add: [{ variant_id: till.hat, quantity: 1 }] });
+    expect(await till.read(order.order_id)).toMatchObject({ total: 3800, payment_status: 'partially_paid' });
+    expect((await till.update(order.order_id, 'mark_paid', { tender: 'card' })).status).toBe(200);
+    expect(await till.read(order.order_id)).toMatchObject({ paid: 3800, payment_status: 'paid' });
+  });
+
   it('stay as they are where something stands against it', async () => {
     const order = await placed({}, 4);
     const { order_id: id } = order;

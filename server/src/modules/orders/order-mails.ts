@@ -33,6 +33,7 @@ export function orderMail({ orderMail: text }: Texts, news: OrderNews, { order, 
   ];
   return {
     goodForMs,
+    // The two are typed apart: of these there is no number to speak of.
     subject: hasNoNumber ? text(`${news}Subject`, names) : text(`${news}Subject`, names),
     text: [
       text('hello'),
