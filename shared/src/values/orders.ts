@@ -86,7 +86,8 @@ const isAllowed: Record<OrderAction, (order: OrderState) => boolean> = {
   return: (order) => isAlive(order) && isOut(order),
   mark_paid: (order) =>
     isAlive(order) && (order.payment_status === 'unpaid' || order.payment_status === 'partially_paid'),
-  resend: isAlive,
+  // Of one that waits for its card, the mail has the link to pay it by.
+  resend: (order) => isAlive(order) || order.status === 'pending',
 };
 
 /** Whether the team may do this now; the server and the buttons ask the same. */

@@ -33,6 +33,10 @@ describeOnEngine('an order that the team makes', ({ db }) => {
     expect(mail?.subject).toContain('Please pay your order');
     expect(mail?.body).toContain(new URL(order.link).pathname);
     expect(mail?.body).toContain('9.00');
+    await till.update(order.order_id, 'resend');
+    await till.work();
+    const [first, again] = await mailsTo(1);
+    expect(again?.body).toBe(first?.body);
     till.later(paymentLimits.linkDays * 86_400 - 3600);
     const link = order.link.split('/').at(-1) ?? '';
     const stranger = test.as();

@@ -95,8 +95,9 @@ const actions: Record<OrderAction, Act> = {
     await settleOrderRow(tx, orgId, id, null, at);
     return { tender, amount };
   },
-  resend: async ({ tx, orgId }, { order_id: id }, _, at) => {
-    await enqueue(tx, mailAboutOrder, { orgId, payload: { order_id: id, news: 'placed' }, now: at });
+  resend: async ({ tx, orgId }, { order_id: id, status }, _, at) => {
+    const news = status === 'pending' ? 'toPay' : 'placed';
+    await enqueue(tx, mailAboutOrder, { orgId, payload: { order_id: id, news }, now: at });
     return {};
   },
 };

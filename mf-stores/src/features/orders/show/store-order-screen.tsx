@@ -38,7 +38,7 @@ export default function StoreOrderScreen() {
 
 function Shown({ order }: { order: Order }) {
   const store = useStore(order.store_id).data;
-  const title = t('Order {number}', { number: String(order.number ?? '–') });
+  const title = order.number === null ? t('Order') : t('Order {number}', { number: String(order.number) });
   return (
     <Page
       title={
