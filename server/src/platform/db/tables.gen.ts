@@ -481,6 +481,8 @@ export interface MailsRow {
   attempts: number;
   expires_at: Date;
   last_error: string | null;
+  html: string | null;
+  attachments: unknown | null;
 }
 
 export interface MembershipsRow {

@@ -17,7 +17,14 @@ import { stability } from '../vendors/image-model/stability.js';
 import { watchTransactions } from '../../testing/transaction-watch.js';
 import { refuseInTransaction } from './transaction.js';
 
-const mail = { mail_id: crypto.randomUUID(), recipient: 'kim@example.com', subject: 'Hello', body: 'Hello' };
+const mail = {
+  mail_id: crypto.randomUUID(),
+  recipient: 'kim@example.com',
+  subject: 'Hello',
+  body: 'Hello',
+  html: null,
+  attachments: null,
+};
 const style = { ...defaultQrStyle, foreground: '#00000a' };
 const request = { text: 'https://example.com/abc', prompt: 'leaves', style: 'paper', seed: 1 } as const;
 const painted = { ...request, guide: Buffer.alloc(1), strength: 1 };

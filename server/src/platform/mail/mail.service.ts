@@ -1,1 +1,1 @@
-export { deleteMailsAbout, deleteMailsTo, selectMails } from './mails.sql.js';
+export { deleteMailsAbout, deleteMailsTo, selectMails, selectShown } from './mails.sql.js';

@@ -33,8 +33,28 @@ describeOnEngine('Mail', ({ db }) => {
     const reply = await app.inject({ url: '/dev/mailbox.json', query: { to: 'json@example.com' } });
     const { subject, text } = mail;
     expect(reply.json()).toEqual({
-      data: [{ to: 'json@example.com', subject, text, at: services.now().toISOString() }],
+      data: [{ to: 'json@example.com', subject, text, at: services.now().toISOString(), files: [] }],
     });
+    await app.close();
+  });
+
+  it('opens as mail programs show it, with what is attached', async () => {
+    const { app, services } = await mailbox();
+    const body = Buffer.from('%PDF-1.7');
+    const attachments = [{ name: 'receipt-1.pdf', type: 'application/pdf', body }];
+    await send(services, { ...mail, to: 'rich@example.com', html: '<p>Hello</p>', attachments });
+    const page = await app.inject({ url: '/dev/mailbox', query: { to: 'rich@example.com' } });
+    const [html = '', file = ''] = Array.from(page.payload.matchAll(/href="(\/dev\/mailbox\/[^"]+)"/g), ([, to]) => to);
+    const shown = await app.inject(html);
+    expect([shown.payload, shown.headers['content-security-policy']]).toEqual([
+      '<p>Hello</p>',
+      expect.stringContaining("default-src 'none'"),
+    ]);
+    const opened = await app.inject(file);
+    expect([opened.payload, opened.headers['content-type']]).toEqual(['%PDF-1.7', 'application/pdf']);
+    for (const url of [html, file]) expect((await app.inject({ url, headers: { via: '1.1 a' } })).statusCode).toBe(404);
+    expect((await app.inject(`${file}1`)).statusCode).toBe(404);
+    expect((await app.inject('/dev/mailbox/x/html')).statusCode).toBe(404);
     await app.close();
   });
 

@@ -3,6 +3,14 @@ import type { Tx } from '../db/database.js';
 /** `waiting` for the mail server, `sent`, `failed`, or `shown` in the mailbox page where there is no mail server. */
 type MailState = 'waiting' | 'sent' | 'failed' | 'shown';
 
+/** A file as a row keeps it. */
+export interface KeptFile {
+  name: string;
+  type: string;
+  /** In base64. */
+  body: string;
+}
+
 export interface NewMail {
   mail_id: string;
   /** The organization that it is about, if one. */
@@ -11,6 +19,9 @@ export interface NewMail {
   subject: string;
   /** It carries tokens: gone as soon as the mail was sent or given up. */
   body: string | null;
+  /** The same for mail programs that show it; gone with the body, and so are the files. */
+  html: string | null;
+  attachments: readonly KeptFile[] | null;
   state: MailState;
   created_at: Date;
   /** Later nothing in it works any more, and it is not sent. */
@@ -24,15 +35,24 @@ const OVERDUE_MS = 3600_000;
 
 export const insertMail = (tx: Tx, mail: NewMail) =>
   tx.query(
-    `insert into mails (mail_id, org_id, recipient, subject, body, state, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [mail.mail_id, mail.org_id, mail.recipient, mail.subject, mail.body, mail.state, mail.created_at, mail.expires_at],
+    `insert into mails (mail_id, org_id, recipient, subject, body, html, attachments, state, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      ...([mail.mail_id, mail.org_id, mail.recipient, mail.subject, mail.body, mail.html] as const),
+      ...([
+        mail.attachments && JSON.stringify(mail.attachments),
+        mail.state,
+        mail.created_at,
+        mail.expires_at,
+      ] as const),
+    ],
     'insert_mail',
   );
 
 /** A mail that still waits to be sent. */
 export const selectWaiting = (tx: Tx, mailId: string) =>
   tx.query(
-    `select mail_id, org_id, recipient, subject, body, state, attempts, created_at, expires_at from mails
+    `select mail_id, org_id, recipient, subject, body, html, attachments, state, attempts, created_at, expires_at from mails
       where mail_id = $1 and state = 'waiting'`,
     [mailId],
     'waiting_mail',
@@ -40,14 +60,15 @@ export const selectWaiting = (tx: Tx, mailId: string) =>
 
 export const markSent = (tx: Tx, mailId: string) =>
   tx.query(
-    "update mails set state = 'sent', body = null, last_error = null where mail_id = $1 and state = 'waiting'",
+    `update mails set state = 'sent', body = null, html = null, attachments = null, last_error = null
+      where mail_id = $1 and state = 'waiting'`,
     [mailId],
     'mark_mail_sent',
   );
 
 export const markFailed = (tx: Tx, mailId: string, reason: string) =>
   tx.query(
-    `update mails set state = 'failed', body = null, last_error = coalesce(nullif($2, ''), last_error, 'It was not sent in time.')
+    `update mails set state = 'failed', body = null, html = null, attachments = null, last_error = coalesce(nullif($2, ''), last_error, 'It was not sent in time.')
       where mail_id = $1 and state = 'waiting'`,
     [mailId, reason],
   );
@@ -62,10 +83,16 @@ export const countAttempt = (tx: Tx, mailId: string, reason: string) =>
 /** Newest first; of everybody when no recipient is named. */
 export const selectMails = (tx: Tx, recipient: string | undefined) =>
   tx.query(
-    `select mail_id, recipient, subject, body, created_at from mails
+    `select mail_id, recipient, subject, body, html is not null as has_html, created_at,
+       jsonb_path_query_array(coalesce(attachments, '[]'::jsonb), '$[*].name') as files
+     from mails
      where state = 'shown' and ($1::text is null or lower(recipient) = lower($1)) order by created_at desc, mail_id desc limit 100`,
     [recipient ?? null],
   );
+
+/** What was caught, beside its text. */
+export const selectShown = (tx: Tx, mailId: string) =>
+  tx.query(`select html, attachments from mails where mail_id = $1 and state = 'shown'`, [mailId]);
 
 /** What lies here for an address whose owner is forgotten. */
 export const deleteMailsTo = (tx: Tx, recipient: string) =>
@@ -81,7 +108,7 @@ export const deleteMailsAbout = (tx: Tx, orgId: string, recipient: string) =>
 /** Ends what was never sent in its time, whatever became of its job, and removes what is old. */
 export async function tidyMails(tx: Tx, now: Date): Promise<void> {
   await tx.query(
-    `update mails set state = 'failed', body = null, last_error = coalesce(last_error, 'It was not sent in time.')
+    `update mails set state = 'failed', body = null, html = null, attachments = null, last_error = coalesce(last_error, 'It was not sent in time.')
       where state = 'waiting' and expires_at <= $1`,
     [new Date(now.getTime() - OVERDUE_MS)],
   );

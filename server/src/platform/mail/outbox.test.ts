@@ -8,6 +8,7 @@ import { findFaults } from '../../app/doctor/doctor.js';
 import { bundleForSuite } from '../../testing/bundle.js';
 import { describeOnEngine, describeOnPostgres, testServices, type TestServices } from '../../testing/harness.js';
 import { mailServer } from '../../testing/mail-server.js';
+import { piecesOf } from '../../testing/read-mail.js';
 import { byKind } from '../jobs/define-job.js';
 import { sendMail } from './mail.jobs.js';
 import { tidyMails } from './mails.sql.js';
@@ -51,6 +52,64 @@ describeOnEngine('the outbox', ({ db }) => {
     later(on.services, 7 * 24 * HOUR_MS);
     await db.system((tx) => tidyMails(tx, on.services.now()));
     expect(await mailsOf(db, on.to)).toEqual([]);
+  });
+
+  const pdf = { name: 'receipt-1.pdf', type: 'application/pdf', body: Buffer.from('%PDF-1.7 \0\xff bytes', 'latin1') };
+  const rich = { subject: 'Hello', text: token, html: '<p dir="rtl">مرحبا</p>', attachments: [pdf] };
+  const queueRich = () => db.system((tx) => queueMail(tx, on.services, { to: on.to, ...rich }));
+  const kept = () =>
+    db.system((tx) =>
+      tx.query('select state, html is null as has_no_html, attachments from mails where recipient = $1', [on.to]),
+    );
+  const nothing = { has_no_html: true, attachments: null };
+
+  it('sends HTML beside the text, and files as they were, and keeps nothing of them', async () => {
+    await queueRich();
+    expect(await kept()).toMatchObject([{ state: 'waiting', has_no_html: false, attachments: [{ name: pdf.name }] }]);
+    await on.work();
+    const pieces = piecesOf(on.server.mails[0] ?? '');
+    expect(pieces.map(({ type }) => type)).toEqual(['text/plain', 'text/html', 'application/pdf']);
+    const [text, html, file] = pieces;
+    expect([text?.body.toString(), html?.body.toString()]).toEqual([rich.text, rich.html]);
+    expect(file?.body.equals(pdf.body)).toBe(true);
+    expect(file?.headers).toContain('filename=receipt-1.pdf');
+    expect(await kept()).toEqual([{ state: 'sent', ...nothing }]);
+  });
+
+  it.each([
+    ['was refused for good', () => void (on.server.habits.recipient = '550 nobody here'), () => on.work()],
+    ['was not sent in its time', () => later(on.services, 4 * 24 * HOUR_MS), () => on.work()],
+    [
+      'was forgotten by its job',
+      () => later(on.services, 4 * 24 * HOUR_MS),
+      () => db.system((tx) => tidyMails(tx, on.services.now())),
+    ],
+  ])('keeps neither HTML nor files of what %s', async (_, before, end) => {
+    await queueRich();
+    before();
+    await end();
+    expect(await kept()).toEqual([{ state: 'failed', ...nothing }]);
+  });
+
+  it('lets nobody keep files of a mail that has no text any more, whatever a statement says', async () => {
+    await queueRich();
+    const careless = db.system((tx) =>
+      tx.query("update mails set state = 'sent', body = null where recipient = $1", [on.to]),
+    );
+    await expect(careless).rejects.toThrow(/check/);
+    await on.work();
+    expect(await kept()).toEqual([{ state: 'sent', ...nothing }]);
+  });
+
+  it.each([
+    ['are too large', { ...pdf, body: Buffer.alloc(2 * 1024 * 1024 + 1) }],
+    ['have a name that could say more in a header', { ...pdf, name: 'receipt.pdf"\r\nBcc: kim@example.com' }],
+  ])('takes no files that %s', async (_, file) => {
+    const asked = db.system((tx) =>
+      queueMail(tx, on.services, { to: on.to, subject: 'Hello', text: token, attachments: [file] }),
+    );
+    await expect(asked).rejects.toThrow(/file/);
+    expect(await kept()).toEqual([]);
   });
 
   it('does not send what was undone', async () => {

@@ -4,13 +4,14 @@ export {};
 declare module '../db/statements.js' {
   interface Statements {
     /** mails.sql.ts: insertMail */
-    'insert into mails (mail_id, org_id, recipient, subject, body, state, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8)': {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null, Date | null];
+    'insert into mails (mail_id, org_id, recipient, subject, body, html, attachments, state, created_at, expires_at)\n\
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)': {
+      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null, Date | null];
       row: Record<never, never>;
     };
 
     /** mails.sql.ts: selectWaiting */
-    "select mail_id, org_id, recipient, subject, body, state, attempts, created_at, expires_at from mails\n\
+    "select mail_id, org_id, recipient, subject, body, html, attachments, state, attempts, created_at, expires_at from mails\n\
       where mail_id = $1 and state = 'waiting'": {
       values: readonly [string | null];
       row: {
@@ -19,6 +20,8 @@ declare module '../db/statements.js' {
         recipient: string;
         subject: string;
         body: Narrowed<string | null, AnswerTypes['mails.selectWaiting.body']>;
+        html: string | null;
+        attachments: ColumnTypes['mails.attachments'] | null;
         state: 'waiting';
         attempts: number;
         created_at: Date;
@@ -27,13 +30,14 @@ declare module '../db/statements.js' {
     };
 
     /** mails.sql.ts: markSent */
-    "update mails set state = 'sent', body = null, last_error = null where mail_id = $1 and state = 'waiting'": {
+    "update mails set state = 'sent', body = null, html = null, attachments = null, last_error = null\n\
+      where mail_id = $1 and state = 'waiting'": {
       values: readonly [string | null];
       row: Record<never, never>;
     };
 
     /** mails.sql.ts: markFailed */
-    "update mails set state = 'failed', body = null, last_error = coalesce(nullif($2, ''), last_error, 'It was not sent in time.')\n\
+    "update mails set state = 'failed', body = null, html = null, attachments = null, last_error = coalesce(nullif($2, ''), last_error, 'It was not sent in time.')\n\
       where mail_id = $1 and state = 'waiting'": {
       values: readonly [string | null, string | null];
       row: Record<never, never>;
@@ -46,7 +50,9 @@ declare module '../db/statements.js' {
     };
 
     /** mails.sql.ts: selectMails */
-    "select mail_id, recipient, subject, body, created_at from mails\n\
+    "select mail_id, recipient, subject, body, html is not null as has_html, created_at,\n\
+       jsonb_path_query_array(coalesce(attachments, '[]'::jsonb), '$[*].name') as files\n\
+     from mails\n\
      where state = 'shown' and ($1::text is null or lower(recipient) = lower($1)) order by created_at desc, mail_id desc limit 100": {
       values: readonly [string | null];
       row: {
@@ -54,8 +60,16 @@ declare module '../db/statements.js' {
         recipient: string;
         subject: string;
         body: Narrowed<string | null, AnswerTypes['mails.selectMails.body']>;
+        has_html: boolean;
         created_at: Date;
+        files: Narrowed<unknown, AnswerTypes['mails.selectMails.files']>;
       };
+    };
+
+    /** mails.sql.ts: selectShown */
+    "select html, attachments from mails where mail_id = $1 and state = 'shown'": {
+      values: readonly [string | null];
+      row: { html: string | null; attachments: ColumnTypes['mails.attachments'] | null };
     };
 
     /** mails.sql.ts: deleteMailsTo */
@@ -71,7 +85,7 @@ declare module '../db/statements.js' {
     };
 
     /** mails.sql.ts: tidyMails */
-    "update mails set state = 'failed', body = null, last_error = coalesce(last_error, 'It was not sent in time.')\n\
+    "update mails set state = 'failed', body = null, html = null, attachments = null, last_error = coalesce(last_error, 'It was not sent in time.')\n\
       where state = 'waiting' and expires_at <= $1": {
       values: readonly [Date | null];
       row: Record<never, never>;

@@ -1,12 +1,15 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Config } from '../config/config.js';
 import { refuseInTransaction } from '../db/transaction.js';
+import type { KeptFile } from './mails.sql.js';
 
 interface Letter {
   mail_id: string;
   recipient: string;
   subject: string;
   body: string;
+  html: string | null;
+  attachments: readonly KeptFile[] | null;
 }
 
 /** `isFinal` when the mail server will never take this mail, whenever it is asked. */
@@ -21,7 +24,7 @@ const transports = new Map<string, Transporter>();
 /** Gives a mail to the mail server of SMTP_URL. The message-id is the mail's own, so that a mail that is sent twice can be known as one. */
 export async function handOver(
   { smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publicUrl'>,
-  { mail_id: id, recipient: to, subject, body: text }: Letter,
+  { mail_id: id, recipient: to, subject, body: text, html, attachments }: Letter,
   signal: AbortSignal,
 ): Promise<Outcome> {
   refuseInTransaction('a mail server');
@@ -31,12 +34,24 @@ export async function handOver(
   // The visible sender where the mail server does not set one.
   const from = `Swapt <no-reply@${hostname}>`;
   try {
-    await transportOf(smtpUrl).sendMail({ from, to, subject, text, messageId: `<${id}@${hostname}>` });
+    await transportOf(smtpUrl).sendMail({
+      ...{ from, to, subject, text, messageId: `<${id}@${hostname}>` },
+      ...(html !== null && { html }),
+      ...(attachments && { attachments: attachments.map(asAttachment) }),
+      // Nothing that a mail says makes the library read a file of this machine or fetch anything.
+      ...{ disableFileAccess: true, disableUrlAccess: true },
+    });
     return { isSent: true };
   } catch (error) {
     return { isSent: false, reason: String(error).slice(0, LONGEST_REASON), isFinal: isRefusal(error) };
   }
 }
+
+const asAttachment = ({ name, type, body }: KeptFile) => ({
+  filename: name,
+  contentType: type,
+  content: Buffer.from(body, 'base64'),
+});
 
 /**
  * A "no" for good (5xx) to the recipient or to the message. One to the sign-in or the sender, or for want of a sign-in, is a fault of the settings,
