@@ -40,6 +40,7 @@ import { platformModule } from '../modules/platform/platform.module.js';
 import { ordersModule } from '../modules/orders/orders.module.js';
 import { checkoutModule } from '../modules/checkout/checkout.module.js';
 import { subscriptionsModule } from '../modules/subscriptions/subscriptions.module.js';
+import { orderMailsModule } from '../modules/order-mails/order-mails.module.js';
 import { orderEditsModule } from '../modules/order-edits/order-edits.module.js';
 import { myOrdersModule } from '../modules/my-orders/my-orders.module.js';
 import { reservationsModule } from '../modules/reservations/reservations.module.js';
@@ -86,6 +87,7 @@ const nouns: readonly Module[] = [
   checkoutModule,
   myOrdersModule,
   orderEditsModule,
+  orderMailsModule,
   subscriptionsModule,
   ordersModule,
   itemAlertsModule,

@@ -101,6 +101,12 @@ export const mayCancel = ({ status, fulfilment_status: fulfilled }: OrderState):
 export const mayEditLines = ({ status, fulfilment_status: fulfilled }: OrderState): boolean =>
   status === 'placed' && fulfilled === 'unfulfilled';
 
+const paidOnce: readonly PaymentStatus[] = ['paid', 'overpaid', 'partially_refunded', 'refunded'];
+
+/** A receipt is of an order that counts and was paid, also where some of it went back since. */
+export const hasReceipt = (order: { number: number | null; payment_status: PaymentStatus }): boolean =>
+  order.number !== null && paidOnce.includes(order.payment_status);
+
 export const orderLimits = {
   note: 500,
   addressLine: 120,

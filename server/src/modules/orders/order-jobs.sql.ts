@@ -3,21 +3,12 @@ import type { RowOf } from '../../platform/db/statements.js';
 
 export const selectStoreOfOrder = (tx: Tx, orgId: string, storeId: string) =>
   tx.query(
-    'select store_id, name, email, phone, zone, notified from stores where org_id = $1 and store_id = $2',
+    'select store_id, name, email, phone, zone, notified, theme from stores where org_id = $1 and store_id = $2',
     [orgId, storeId],
     'store_of_order',
   );
 
 export type StoreOfOrder = RowOf<typeof selectStoreOfOrder>;
-
-/** The addresses of those of these people who are still members. */
-export const selectAddresses = (tx: Tx, orgId: string, userIds: readonly string[]) =>
-  tx.query(
-    `select u.email from memberships m join users u on u.user_id = m.user_id
-      where m.org_id = $1 and m.user_id = any($2::uuid[]) order by u.email`,
-    [orgId, userIds],
-    'addresses_of_team',
-  );
 
 export const linkBuyer = (tx: Tx, orgId: string, orderId: string, customerId: string) =>
   tx.query(

@@ -8,7 +8,7 @@ const order = { order_id: Type.String({ format: 'uuid' }) };
 const orderNews = ['placed', 'ready', 'shipped', 'canceled', 'refunded', 'changed', 'toPay'] as const;
 export type OrderNews = (typeof orderNews)[number];
 
-/** Kinds of jobs that orders ask for; what they do is said in `orders.jobs.ts`. */
+/** Kinds of jobs that orders ask for; what they do is said in `orders.jobs.ts`, and of mails in `order-mails.jobs.ts`. */
 export const mailAboutOrder = {
   kind: 'orders.mail',
   payload: Type.Object({ ...order, news: Type.Enum([...orderNews]) }),

@@ -1,12 +1,12 @@
 import { defineModule } from '../../platform/module.js';
 import { startCallingOffUnpaid } from './call-off-unpaid.js';
 import * as checks from './orders.checks.js';
-import { joinBuyer, sendOrderMail } from './orders.jobs.js';
+import { joinBuyer } from './orders.jobs.js';
 import { ordersHandlers } from './orders.routes.js';
 
 export const ordersModule = defineModule({
   handlers: ordersHandlers,
-  jobs: [sendOrderMail, joinBuyer],
+  jobs: [joinBuyer],
   tables: ['payment_entries', 'order_events', 'order_lines', 'orders'],
   checks: {
     'sums of orders': checks.wrongSums,

@@ -14,7 +14,16 @@ export {
 } from './orders.sql.js';
 export { cancelOrder } from './cancel-order.js';
 export * from './order-money.sql.js';
-export { mailChanged, mailReturned, mailToPay, settleMoney, settlePayments } from './orders.kinds.js';
+export {
+  mailAboutOrder,
+  mailChanged,
+  mailReturned,
+  mailToPay,
+  settleMoney,
+  settlePayments,
+  type OrderNews,
+} from './orders.kinds.js';
+export { selectStoreOfOrder, type StoreOfOrder } from './order-jobs.sql.js';
 export { changeOrder, lockNamed, restockLines } from './change-order.js';
 export { callOffTried, callOffUnpaid } from './call-off-unpaid.js';
 export { readOrder } from './read-order.js';

@@ -5,8 +5,9 @@ import { openTill, type Till } from '../../testing/stores/till.js';
 import { forgetBuyer } from '../order-privacy/order-privacy.service.js';
 import { byKind } from '../../platform/jobs/define-job.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
+import { sendOrderMail } from '../order-mails/order-mails.jobs.js';
 import { callOffUnpaid } from './call-off-unpaid.js';
-import { joinBuyer, sendOrderMail } from './orders.jobs.js';
+import { joinBuyer } from './orders.jobs.js';
 
 const jobs = byKind([joinBuyer, sendOrderMail]);
 

@@ -125,16 +125,17 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** order-jobs.sql.ts: selectStoreOfOrder */
-    'select store_id, name, email, phone, zone, notified from stores where org_id = $1 and store_id = $2': {
+    'select store_id, name, email, phone, zone, notified, theme from stores where org_id = $1 and store_id = $2': {
       values: readonly [string | null, string | null];
-      row: { store_id: string; name: string; email: string; phone: string; zone: string; notified: string[] };
-    };
-
-    /** order-jobs.sql.ts: selectAddresses */
-    'select u.email from memberships m join users u on u.user_id = m.user_id\n\
-      where m.org_id = $1 and m.user_id = any($2::uuid[]) order by u.email': {
-      values: readonly [string | null, List<string> | null];
-      row: { email: string };
+      row: {
+        store_id: string;
+        name: string;
+        email: string;
+        phone: string;
+        zone: string;
+        notified: string[];
+        theme: ColumnTypes['stores.theme'];
+      };
     };
 
     /** order-jobs.sql.ts: linkBuyer */

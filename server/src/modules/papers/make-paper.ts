@@ -1,16 +1,14 @@
 import type { Api } from '@swapt/shared/contract';
-import type { Tx } from '../../platform/db/database.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { lockOrder, selectLines, type OrderRow } from '../orders/orders.service.js';
+import { lockOrder, type OrderRow } from '../orders/orders.service.js';
 import { selectRefund } from '../payments/payments.service.js';
-import { readStore } from '../stores/stores.service.js';
-import { drawPaper } from './draw-paper.js';
-import { contentOf, creditContentOf } from './order-on-paper.js';
-import { shownNumber, type PaperContent } from './paper-content.js';
+import { creditContentOf } from './order-on-paper.js';
+import type { PaperContent } from './paper-content.js';
+import { fileOf } from './paper-file.js';
 import { insertPaper, selectCreditNote, selectInvoice, takeNumber } from './papers.sql.js';
-import { readSeller } from './seller.js';
+import { receiptOf, type Reading } from './receipt.js';
 
 type Asked = Omit<Api['orders.paper']['in'], 'org_id'>;
 type Ctx = Pick<OrgCtx, 'services' | 'orgId'>;
@@ -18,27 +16,17 @@ type Ctx = Pick<OrgCtx, 'services' | 'orgId'>;
 /** A PDF of an order. One with a number is written down first, once; drawing takes its time, so no transaction is held meanwhile. */
 export async function makePaper({ services, orgId }: Ctx, asked: Asked): Promise<Api['orders.paper']['out']['data']> {
   const content = await services.db.org(orgId, (tx) => contentFor({ tx, orgId, services }, asked));
-  const { body, pages } = await drawPaper(content);
-  const number = shownNumber(content) ?? String(content.order);
-  return {
-    name: `${content.kind.replace('_', '-')}-${number}.pdf`,
-    type: 'application/pdf',
-    body: body.toString('base64'),
-    pages,
-  };
+  const { body, ...file } = await fileOf(content);
+  return { ...file, body: body.toString('base64') };
 }
 
-interface Writing extends Ctx {
-  tx: Tx;
-}
-
-async function contentFor(ctx: Writing, { id, kind, refund_id: refundId }: Asked): Promise<PaperContent> {
+async function contentFor(ctx: Reading, { id, kind, refund_id: refundId }: Asked): Promise<PaperContent> {
   const { tx, orgId } = ctx;
   // Two who ask at once get the same paper.
   const [order] = await lockOrder(tx, orgId, id);
   if (!order) throw new AppError('order.not_found');
   if (order.number === null) throw new AppError('order.bad_state');
-  const content = await draft(ctx, order);
+  const content = await receiptOf(ctx, order);
   if (kind === 'invoice') return invoice(ctx, order, content);
   if (kind !== 'credit_note') return { ...content, kind };
   const [refund] = refundId === undefined ? [] : await selectRefund(tx, orgId, refundId);
@@ -50,15 +38,7 @@ async function contentFor(ctx: Writing, { id, kind, refund_id: refundId }: Asked
   return write(ctx, { order, content: credit, kind: 'credit_note', refundId: refundId ?? '' });
 }
 
-async function draft(ctx: Writing, order: OrderRow): Promise<PaperContent> {
-  const { tx, orgId, services } = ctx;
-  const store = await readStore(ctx, order.store_id);
-  const seller = await readSeller(tx, orgId);
-  const lines = await selectLines(tx, orgId, [order.order_id]);
-  return contentOf({ order, store, seller, lines, now: services.now() });
-}
-
-async function invoice(ctx: Writing, order: OrderRow, content: PaperContent): Promise<PaperContent> {
+async function invoice(ctx: Reading, order: OrderRow, content: PaperContent): Promise<PaperContent> {
   const [known] = await selectInvoice(ctx.tx, ctx.orgId, order.order_id);
   return known?.content ?? write(ctx, { order, content, kind: 'invoice', refundId: null });
 }
@@ -71,7 +51,7 @@ interface Numbered {
 }
 
 async function write(
-  { tx, orgId, services }: Writing,
+  { tx, orgId, services }: Reading,
   { order: { order_id: orderId, store_id: storeId }, content, kind, refundId }: Numbered,
 ): Promise<PaperContent> {
   const now = services.now();

@@ -9,6 +9,16 @@ export const selectInvoice = (tx: Tx, orgId: string, orderId: string) =>
 export const selectCreditNote = (tx: Tx, orgId: string, refundId: string) =>
   tx.query('select content from papers where org_id = $1 and refund_id = $2', [orgId, refundId]);
 
+/** What the credit note of the last refund says. */
+export const selectLastCreditNote = (tx: Tx, orgId: string, orderId: string) =>
+  tx.query(
+    `select p.content from papers p
+      where p.org_id = $1 and p.refund_id = (
+        select r.refund_id from refunds r where r.org_id = $1 and r.order_id = $2 and r.state = 'succeeded'
+         order by r.created_at desc, r.refund_id desc limit 1)`,
+    [orgId, orderId],
+  );
+
 /** The next number of a series. Others wait for it until this transaction ends, so that no number is left out. */
 export const takeNumber = (tx: Tx, orgId: string, storeId: string, kind: Kind, isTest: boolean) =>
   tx.query(

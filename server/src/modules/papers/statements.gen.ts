@@ -15,6 +15,15 @@ declare module '../../platform/db/statements.js' {
       row: { content: ColumnTypes['papers.content'] };
     };
 
+    /** papers.sql.ts: selectLastCreditNote */
+    "select p.content from papers p\n\
+      where p.org_id = $1 and p.refund_id = (\n\
+        select r.refund_id from refunds r where r.org_id = $1 and r.order_id = $2 and r.state = 'succeeded'\n\
+         order by r.created_at desc, r.refund_id desc limit 1)": {
+      values: readonly [string | null, string | null];
+      row: { content: ColumnTypes['papers.content'] };
+    };
+
     /** papers.sql.ts: takeNumber */
     'insert into paper_series as s (org_id, store_id, kind, is_test, last_number) values ($1, $2, $3, $4, 1)\n\
      on conflict (org_id, store_id, kind, is_test) do update set last_number = s.last_number + 1 returning last_number': {
