@@ -41,6 +41,7 @@ const areas = {
   till: {
     files: [
       'server/src/modules/payments/killed-till.test.ts',
+      'server/src/modules/payments/thousand-reports.test.ts',
       'server/src/modules/payments/payments.test.ts',
       'server/src/modules/payments/refunds.test.ts',
       'server/src/modules/checkout/two-processes.test.ts',

@@ -1,41 +1,26 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { bundleForSuite } from '../../testing/bundle.js';
 import { describeOnPostgres } from '../../testing/harness.js';
+import { serverProcesses } from '../../testing/server-processes.js';
 import { openTill, type Till } from '../../testing/stores/till.js';
-import { testFolder } from '../../testing/test-folder.js';
 
 const program = bundleForSuite({ server: 'testing/programs/shared-server.ts' });
 
 describeOnPostgres('Buyers at two processes', ({ db, url }) => {
-  const children: ChildProcess[] = [];
+  const processes = serverProcesses(() => program('server'), url);
   let servers: string[];
   let test: TestApp;
   let till: Till;
 
-  async function start(): Promise<string> {
-    const child = spawn(process.execPath, [program('server')], {
-      env: {
-        ...{ ...process.env, SWAPT_DATA_DIR: testFolder(), DATABASE_URL: url() },
-        ...{ SWAPT_RATE_LIMIT: '1000000', SWAPT_DEMO: 'off', SWAPT_TRUSTED_PROXIES: '127.0.0.1' },
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    children.push(child);
-    for await (const line of createInterface({ input: child.stdout })) return `http://127.0.0.1:${line}`;
-    throw new Error('The process ended before it listened');
-  }
-
   beforeAll(async () => {
     test = await testApp(db);
-    servers = [await start(), await start()];
+    servers = [(await processes.start()).address, (await processes.start()).address];
   }, 120_000);
   beforeEach(async () => {
     till = await openTill(test, 10);
   });
   afterAll(async () => {
-    for (const child of children) child.kill('SIGKILL');
+    processes.end();
     await test.close();
   });
 

@@ -1,14 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ShownOrder } from '@swapt/shared/contract';
 import { findFaults } from '../../app/doctor/doctor.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { bundleForSuite } from '../../testing/bundle.js';
 import { describeOnPostgres } from '../../testing/harness.js';
+import { serverProcesses } from '../../testing/server-processes.js';
 import { openCardTill, type CardTill } from '../../testing/stores/card-till.js';
-import { testFolder } from '../../testing/test-folder.js';
 import { callOffUnpaid } from '../orders/orders.service.js';
 import { settleUnheard } from './payments.jobs.js';
 
@@ -25,7 +23,7 @@ interface Reply<T> {
 }
 
 describeOnPostgres('a till of two processes, of which one is killed again and again', ({ db, url }) => {
-  const children = new Set<ChildProcess>();
+  const processes = serverProcesses(() => program('server'), url);
   let test: TestApp;
   let till: CardTill;
   let key: string;
@@ -36,23 +34,9 @@ describeOnPostgres('a till of two processes, of which one is killed again and ag
     key = await test.apiKey(till.orgId, till.owner, 'owner');
   }, 120_000);
   afterAll(async () => {
-    for (const child of children) child.kill('SIGKILL');
+    processes.end();
     await test.close();
   });
-
-  async function start(): Promise<{ child: ChildProcess; address: string }> {
-    const child = spawn(process.execPath, [program('server')], {
-      env: {
-        ...{ ...process.env, SWAPT_DATA_DIR: testFolder(), DATABASE_URL: url() },
-        ...{ SWAPT_RATE_LIMIT: '1000000', SWAPT_DEMO: 'off', SWAPT_TRUSTED_PROXIES: '127.0.0.1' },
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    children.add(child);
-    for await (const line of createInterface({ input: child.stdout }))
-      return { child, address: `http://127.0.0.1:${line}` };
-    throw new Error('The process ended before it listened');
-  }
 
   let people = 0;
   /** What is asked of a process that ends meanwhile is not answered. */
@@ -102,15 +86,14 @@ describeOnPostgres('a till of two processes, of which one is killed again and ag
   }
 
   it('counts each payment and each refund once, keeps no stock for nobody, and leaves the doctor nothing to find', async () => {
-    const steady = await start();
+    const steady = await processes.start();
     for (let kill = 0; kill < kills; kill++) {
-      const { child, address } = await start();
+      const { child, address } = await processes.start();
       const ended = once(child, 'exit');
       const buying = Array.from({ length: buyersAtOnce }, (_, n) => buy([steady.address, address], kill * 8 + n));
       await pause(Math.random() * 1000);
       child.kill('SIGKILL');
       await ended;
-      children.delete(child);
       await Promise.all(buying);
     }
     // Nobody is killed while the last ones buy.

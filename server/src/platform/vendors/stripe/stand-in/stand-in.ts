@@ -33,9 +33,18 @@ const MOST_BYTES = 1024 * 1024;
 export function makeStandIn(base: StandInBase): StandIn {
   let started: Promise<{ server: Server; url: URL }> | undefined;
   const start = () => (started ??= listen(base));
+  let secrets: Promise<SigningSecrets> | undefined;
+  /** They stay as they are once they are made, and every report that is posted here is read by them: so nobody waits for their rows. */
+  const readSecrets = () =>
+    (secrets ??= base.db
+      .system((tx) => signingSecrets(tx, base.now()))
+      .catch((error: unknown) => {
+        secrets = undefined;
+        throw error;
+      }));
   return {
     address: async () => (await start()).url,
-    secrets: () => base.db.system((tx) => signingSecrets(tx, base.now())),
+    secrets: readSecrets,
     post: (to) => postReports(base, to),
     async close() {
       const running = await started;
