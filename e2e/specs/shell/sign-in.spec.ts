@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { takeCards } from '../../core/take-cards.js';
 import { expect, openConsole, test } from '../../core/test.js';
 
 async function typePassword(page: Page, { email, password }: { email: string; password: string }) {
@@ -38,6 +39,33 @@ test('by popup: the window closes itself and the page stays where it was [G.sess
   await typePassword(popup, team.account);
   await expect(page).toHaveURL(/\/admin\/profile\/users$/);
   await expect.poll(() => popup.isClosed()).toBe(true);
+});
+
+test('who moves money proves again who they are, over the page, and what they did goes on by itself [A.payment]', async ({
+  console: page,
+  team: { account, call, org },
+}) => {
+  await takeCards(call, org.org_id);
+  // A quarter of an hour is too long for a test: the first answer says that it has passed.
+  await page.route('**/v1/payment/org', (route) =>
+    route.request().postData()?.includes('detach')
+      ? route.fulfill({ status: 403, json: { status: 403, code: 'auth.not_fresh', title: 'Sign in again' } })
+      : route.fallback(),
+  );
+  await page.goto('/admin/payment');
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(dialog).toContainText(account.email);
+  await page.unroute('**/v1/payment/org');
+  const opened = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Sign in with a pop-up window' }).click();
+  // The session lives, and still the password is asked for.
+  await typePassword(await opened, account);
+  await expect(page.getByText('Card payments are disconnected.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Connect card payments' })).toBeVisible();
 });
 
 test('a reload keeps the session, and an expired token is renewed without a question [G.session]', async ({

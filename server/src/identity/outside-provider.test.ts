@@ -88,6 +88,16 @@ describeOnEngine('An outside provider', ({ db }) => {
     expect(asked.filter((url) => url === '/userinfo')).toHaveLength(1);
   });
 
+  it('says when somebody signed in, by the name of the standard or by ours, or is not believed to have said it', async () => {
+    const signedInAt = new Date('2026-03-01T09:00:00Z');
+    const seconds = signedInAt.getTime() / 1000;
+    const timeOf = async (claims: object) => (await verify(await sign(key(), { ...withEmail, ...claims }))).signedInAt;
+    expect(await timeOf({ auth_time: seconds })).toEqual(signedInAt);
+    expect(await timeOf({ 'https://swapt.app/auth_time': seconds })).toEqual(signedInAt);
+    expect(await timeOf({ auth_time: String(seconds) })).toBeUndefined();
+    expect(await timeOf({})).toBeUndefined();
+  });
+
   it('is not believed when it answers about somebody else', async () => {
     await expect(verify(await sign(key(), {}, 'auth0|2'))).rejects.toMatchObject({ code: 'auth.invalid_token' });
   });

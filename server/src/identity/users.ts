@@ -26,6 +26,7 @@ export async function findOrCreateUser({ db, now }: Pick<Services, 'db' | 'now'>
     emailVerified: row.email_verified,
     name: row.name,
     termsVersion: row.terms_version,
+    ...(given.signedInAt && { signedInAt: given.signedInAt }),
     ...(given.session !== undefined && { signIn: { accountId: given.subject, sessionId: given.session } }),
   };
 }

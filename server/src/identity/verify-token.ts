@@ -19,6 +19,8 @@ export interface Claims {
   name: string;
   /** The session of the built-in provider that the token was given out in. */
   session?: string;
+  /** When the person signed in themselves, where the provider says so: a token that was renewed keeps it. */
+  signedInAt?: Date;
 }
 
 export type VerifyToken = (token: string) => Promise<Claims>;
@@ -47,7 +49,8 @@ export function createTokenVerifier({ config, db, now }: Pick<Services, 'config'
       requiredClaims: ['sub', 'exp'],
       currentDate: now(),
     }).then((result) => result.payload, refuse);
-    const claims = claimsOf(payload, keptAs) ?? (await readProfile(token, payload));
+    const person = claimsOf(payload, keptAs) ?? (await readProfile(token, payload));
+    const claims = { ...person, ...signInTime(payload) };
     const until = Math.min(now().getTime() + CACHE_MS, (payload.exp ?? 0) * 1000);
     verified.set(key, { claims, until });
     return claims;
@@ -72,6 +75,11 @@ function claimsOf(payload: JWTPayload, issuer: string): Claims | undefined {
     name: typeof name === 'string' ? name : email,
     ...(issuer === BUILT_IN && typeof session === 'string' && { session }),
   };
+}
+
+function signInTime(payload: JWTPayload): Pick<Claims, 'signedInAt'> {
+  const seconds = payload.auth_time ?? payload[claimNames.signedInAt];
+  return typeof seconds === 'number' ? { signedInAt: new Date(seconds * 1000) } : {};
 }
 
 async function fetchKeys(issuer: string): Promise<JSONWebKeySet> {

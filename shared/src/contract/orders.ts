@@ -14,7 +14,8 @@ const filter = {
   search: Type.Optional(
     Type.String({
       maxLength: 120,
-      description: 'a number, or part of a name or an address',
+      description:
+        'a number; or words that name and e-mail have, by what they begin with, or seven digits of a phone number and more: all of them are found',
     }),
   ),
   status: Type.Optional(Type.Array(OneOf(orderStatuses), { minItems: 1, maxItems: orderStatuses.length })),
@@ -105,7 +106,12 @@ export const orders = {
       ...Paging,
       ...filter,
     }),
-    reply: List(ListedOrder),
+    reply: Type.Object({
+      ...List(ListedOrder).properties,
+      total_is_minimum: Type.Optional(
+        Type.Boolean({ description: 'true where a search finds so many that they are not all counted' }),
+      ),
+    }),
     errors: ['store.not_found'],
   }),
   'orders.exportCsv': operation({
@@ -172,7 +178,14 @@ export const orders = {
     summary: 'Calls an order off: its stock is free again and the shopper gets a mail',
     input: Input({ org_id: OrgId, id: OrderId, revision: Revision }),
     reply: Data(Order),
-    errors: ['order.not_found', 'order.bad_state', 'order.conflict', 'order.paid', 'payment.owner_only'],
+    errors: [
+      'order.not_found',
+      'order.bad_state',
+      'order.conflict',
+      'order.paid',
+      'payment.owner_only',
+      'auth.not_fresh',
+    ],
   }),
   'orders.delete': operation({
     method: 'POST',

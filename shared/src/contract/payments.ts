@@ -125,7 +125,14 @@ export const payments = {
       note: Type.Optional(Type.String({ maxLength: paymentLimits.note, description: 'for the team' })),
     }),
     reply: Data(Type.Array(Refund)),
-    errors: ['order.not_found', 'order.invalid', 'payment.too_much', 'payment.owner_only', 'payment.refused'],
+    errors: [
+      'order.not_found',
+      'order.invalid',
+      'payment.too_much',
+      'payment.owner_only',
+      'auth.not_fresh',
+      'payment.refused',
+    ],
   }),
   'payments.subscription': operation({
     method: 'POST',
@@ -139,7 +146,13 @@ export const payments = {
     input: Input({ org_id: OrgId, action: Type.Optional(OneOf(['read', 'subscribe', 'manage'])) }),
     reply: Data(OrgSubscription),
     errors: [
-      ...(['payment.owner_only', 'payment.no_card', 'payment.refused', 'payment.unavailable'] as const),
+      ...([
+        'payment.owner_only',
+        'auth.not_fresh',
+        'payment.no_card',
+        'payment.refused',
+        'payment.unavailable',
+      ] as const),
       ...(['subscription.active', 'subscription.none'] as const),
     ],
   }),
@@ -152,7 +165,7 @@ export const payments = {
     summary: 'Makes the account of the organization at the card service, once',
     input: Input({ org_id: OrgId, country: Type.String({ pattern: '^[A-Z]{2}$', maxLength: 2 }) }),
     reply: Data(ConnectedAccount),
-    errors: ['payment.owner_only', 'payment.refused', 'payment.unavailable'],
+    errors: ['payment.owner_only', 'auth.not_fresh', 'payment.refused', 'payment.unavailable'],
   }),
   'payments.connect.status': operation({
     method: 'POST',
@@ -175,7 +188,7 @@ export const payments = {
     summary: 'An address at which the organization answers what the card service asks; it works once, for minutes',
     input: Input({ org_id: OrgId }),
     reply: Data(Type.Object({ url: Type.String() })),
-    errors: ['payment.owner_only', 'payment.not_connected', 'payment.unavailable'],
+    errors: ['payment.owner_only', 'auth.not_fresh', 'payment.not_connected', 'payment.unavailable'],
   }),
   'payments.org': operation({
     method: 'POST',
@@ -185,6 +198,6 @@ export const payments = {
     summary: 'The account of the organization at the card service, as it was asked last; or detaches it',
     input: Input({ org_id: OrgId, action: Type.Optional(OneOf(['read', 'detach'])) }),
     reply: Data(ConnectedAccount),
-    errors: ['payment.owner_only', 'payment.not_connected', 'payment.open'],
+    errors: ['payment.owner_only', 'auth.not_fresh', 'payment.not_connected', 'payment.open'],
   }),
 };

@@ -26,7 +26,7 @@ export const teamOrders = {
     reply: Data(Order),
     errors: [
       ...(['order.not_found', 'order.bad_state', 'order.conflict', 'order.invalid', 'order.unavailable'] as const),
-      ...(['order.invoiced', 'store.not_found', 'payment.owner_only'] as const),
+      ...(['order.invoiced', 'store.not_found', 'payment.owner_only', 'auth.not_fresh'] as const),
     ],
   }),
   'orders.make': operation({

@@ -6,6 +6,7 @@ export const errors = {
   'auth.required': [401, 'Please sign in.'],
   'auth.invalid_token': [401, 'Your sign-in is no longer valid. Please sign in again.'],
   'auth.forbidden': [403, 'Your role does not allow this.'],
+  'auth.not_fresh': [403, 'Sign in again for this: your last sign-in was too long ago.'],
   'auth.email_unverified': [403, 'Please confirm your e-mail address first.'],
   'account.managed_elsewhere': [409, 'Another service keeps your sign-in. Change this there.'],
   'account.not_proven': [422, 'We could not check that it is you.'],

@@ -18,6 +18,7 @@ import { useDiscovery } from './loader/use-discovery.js';
 import { useArrival } from './org/switch-org.js';
 import { useIsOperator } from './platform/platform.queries.js';
 import { useTheme } from './theme/theme-store.js';
+import { ProveDialog } from './auth/prove-dialog.js';
 import { SignInAgain } from './auth/sign-in-again.js';
 import { useSession, type User } from './auth/session-store.js';
 
@@ -52,7 +53,7 @@ export function Console({ user, org, orgs }: Props) {
       </Frame>
       {discovery?.overlay && <OverlayBadge overlay={discovery.overlay} />}
       <Dialogs />
-      {isExpired && <SignInAgain email={user.email} />}
+      {isExpired ? <SignInAgain email={user.email} /> : <ProveDialog email={user.email} />}
       <ScrollRestoration />
     </ShellProvider>
   );

@@ -28,6 +28,7 @@ describeOnEngines('Signing in', ({ db }) => {
       emailVerified: true,
       name: account.name,
       session: expect.any(String),
+      signedInAt: expect.any(Date),
     });
   });
 

@@ -96,6 +96,19 @@ describeOnEngines('The token endpoint', ({ db }) => {
     expect((await renew(second)).statusCode).toBe(400);
   });
 
+  it('say when the person signed in, and a renewed one says no later time', async () => {
+    const claimsOf = ({ access_token }: Tokens) =>
+      JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, number>;
+    const first = (await ask(await exchange())).json<Tokens>();
+    const signedInAt = claimsOf(first)['https://swapt.app/auth_time'] ?? 0;
+    expect(Math.abs(signedInAt - (claimsOf(first).iat ?? 0))).toBeLessThanOrEqual(1);
+    // The library's clock is the real one.
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    const renewed = claimsOf((await renew(first.refresh_token)).json<Tokens>());
+    expect(renewed.iat).toBeGreaterThan(signedInAt + 1);
+    expect(renewed['https://swapt.app/auth_time']).toBe(signedInAt);
+  });
+
   it('revokes a refresh token', async () => {
     const { refresh_token } = await logIn(on.app, on.services.config, await on.account());
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -7,6 +7,7 @@ import { loadDeriveKey } from '../secrets.js';
 import { loadSigningKeys } from '../signing-keys.js';
 import { addHabits } from './provider-habits.js';
 import { providerSettings } from './provider-settings.js';
+import { answerByMessage } from './web-message.js';
 
 /** The built-in OpenID provider, with Auth0's addresses and habits, so that the browser's code is the same for both. */
 export async function createProvider(services: Services): Promise<Provider> {
@@ -26,6 +27,7 @@ export async function createProvider(services: Services): Promise<Provider> {
   // Requests come through whatever proxy stands in front; `registerIdentity` has already put the public address into these headers.
   provider.proxy = true;
   addHabits(provider, services);
+  answerByMessage(provider);
   nameSuccessors(provider, successorOf);
   provider.on('server_error', (_ctx, error) => services.log.error({ err: error }, 'The identity provider failed'));
   return provider;

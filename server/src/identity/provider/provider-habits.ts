@@ -14,7 +14,7 @@ export function addHabits(provider: Provider, services: Pick<Services, 'config' 
   const { config, db } = services;
   const policy = [
     "default-src 'none'",
-    // Empty on purpose: the provider adds the hash of the one script of its web_message and form pages.
+    // Empty on purpose: the provider adds the hash of the one script of its form pages.
     'script-src',
     "form-action 'self'",
     "base-uri 'none'",

@@ -86,7 +86,6 @@ export function providerSettings(services: Services, keys: ProviderKeys): Config
       userinfo: { enabled: false },
       revocation: { enabled: true },
       rpInitiatedLogout: { enabled: true, logoutSource: askToSignOut, postLogoutSuccessSource: showSignedOut },
-      webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       resourceIndicators: {
         enabled: true,
         defaultResource: ({ oidc }) => {
@@ -121,10 +120,12 @@ export function providerSettings(services: Services, keys: ProviderKeys): Config
         claims: () => ({ sub: accountId, name, email, email_verified: true }),
       };
     },
-    extraTokenClaims: async (_ctx, token) => {
+    extraTokenClaims: async ({ oidc: { entities } }, token) => {
       const account = 'accountId' in token && token.accountId ? await findAccount(token.accountId) : undefined;
       if (!account) return undefined;
+      const signedInAt = (entities.AuthorizationCode ?? entities.RefreshToken)?.authTime;
       return {
+        [claimNames.signedInAt]: signedInAt,
         [claimNames.email]: account.email,
         [claimNames.emailVerified]: true,
         [claimNames.name]: account.name,

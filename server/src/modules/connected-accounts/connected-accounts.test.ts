@@ -65,6 +65,25 @@ describeOnEngines('the account at the card service', ({ db }) => {
     expect(next.can_charge).toBe(false);
   });
 
+  it('is left alone by an owner whose sign-in was long ago, or of whom nobody knows when', async () => {
+    const till = await openCardTill(test);
+    const { orgId: org_id, owner } = till;
+    const minutesAgo = (minutes: number) => {
+      const signedInAt = new Date(test.services.now().getTime() - minutes * 60_000);
+      return test.as({ ...owner, claims: { ...owner.claims, signedInAt } });
+    };
+    for (const [id, input] of [
+      ['payments.connect.create', { country: 'FR' }],
+      ['payments.connect', {}],
+      ['payments.org', { action: 'detach' }],
+    ] as const) {
+      const { status, body } = await minutesAgo(16).send(id, { org_id, ...input });
+      expect([id, status, body.code]).toEqual([id, 403, 'auth.not_fresh']);
+    }
+    expect((await minutesAgo(16).call('payments.org', { org_id })).data.account).toBe(till.account);
+    expect((await minutesAgo(14).call('payments.org', { org_id, action: 'detach' })).data.account).toBeNull();
+  });
+
   it('tells the service once on which host wallets are shown, where that is a public one', async () => {
     const { publicUrl } = test.services.config;
     const asked = () =>

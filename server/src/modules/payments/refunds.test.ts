@@ -133,6 +133,9 @@ describeOnEngines('refunds', ({ db }) => {
       const { status, body } = await test.as(caller).send('payments.refund', asked);
       expect([status, body.code]).toEqual([403, 'payment.owner_only']);
     }
+    const signedInAt = new Date(test.services.now().getTime() - 16 * 60_000);
+    const stale = { ...second, claims: { ...second.claims, signedInAt } };
+    expect((await test.as(stale).send('payments.refund', asked)).body.code).toBe('auth.not_fresh');
     // Nor in steps.
     expect((await test.as(admin).send('payments.refund', { ...asked, amount: 50_000 })).status).toBe(200);
     expect((await test.as(admin).send('payments.refund', { ...asked, amount: 1 })).status).toBe(403);

@@ -77,7 +77,8 @@ const settings = {
     env: 'AUTH_ISSUER',
     initial: '',
     shown: 'built-in sign-in',
-    about: 'An OpenID provider to use instead of the built-in sign-in, for example an Auth0 tenant.',
+    about:
+      'An OpenID provider to use instead of the built-in sign-in, for example an Auth0 tenant. For payments its access tokens must say `auth_time`.',
     parse: value.optional(value.addressWith('https', 'http')),
   },
   authClientId: {

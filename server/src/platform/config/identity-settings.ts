@@ -7,6 +7,8 @@ export const claimNames = {
   email: `${NAMESPACE}email`,
   emailVerified: `${NAMESPACE}email_verified`,
   name: `${NAMESPACE}name`,
+  /** Seconds since 1970 when the person proved who they are; where a provider says it as `auth_time` (RFC 9068), that is read. */
+  signedInAt: `${NAMESPACE}auth_time`,
   /** Only the built-in provider says it: which of its sessions a token belongs to. */
   session: `${NAMESPACE}session`,
 } as const;

@@ -11,6 +11,8 @@ export interface Caller {
   name: string;
   /** The version of the terms that was accepted last. */
   termsVersion: string | null;
+  /** When the person signed in themselves, where the provider says so. */
+  signedInAt?: Date;
   /** The account and the session of the built-in provider; nothing where another one signs people in. */
   signIn?: { accountId: string; sessionId: string };
 }

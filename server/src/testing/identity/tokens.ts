@@ -20,12 +20,14 @@ export async function tokenSigner({ config, db, now }: Services) {
     emailVerified,
     name: email.split('@')[0] ?? email,
   });
-  const sign = ({ subject, email, emailVerified, name }: Claims) => {
+  /** Of somebody who signed in just now, unless another time is named. */
+  const sign = ({ subject, email, emailVerified, name, signedInAt = now() }: Claims) => {
     const seconds = Math.floor(now().getTime() / 1000);
     return new SignJWT({
       [claimNames.email]: email,
       [claimNames.emailVerified]: emailVerified,
       [claimNames.name]: name,
+      [claimNames.signedInAt]: Math.floor(signedInAt.getTime() / 1000),
     })
       .setProtectedHeader({ alg: 'RS256', kid: KID })
       .setIssuer(issuer)

@@ -1,5 +1,6 @@
 import { GenericError } from '@auth0/auth0-spa-js';
 import { createAuth, type SignInClient } from './auth.js';
+import { useProof } from './proof-store.js';
 import { safeReturnTo } from './return-to.js';
 import { setSession, useSession } from './session-store.js';
 
@@ -98,6 +99,39 @@ describe('signing in', () => {
       problem: expect.stringContaining('start again'),
     });
     expect(location.search).toBe('');
+  });
+});
+
+describe('proving again who one is', () => {
+  const proveAs = async (claimsNow: typeof claims) => {
+    const { auth, client } = setUp({ getUser: jest.fn(async () => claimsNow) });
+    setSession({ status: 'signed-in', user: signedIn });
+    const both = [auth.confirm(), auth.confirm()];
+    await auth.signInByPopup('proof');
+    expect(client.loginWithPopup).toHaveBeenCalledWith(
+      { authorizationParams: { prompt: 'login' } },
+      { timeoutInSeconds: 600 },
+    );
+    useProof.getState().answer?.(true);
+    return Promise.all(both);
+  };
+
+  it('answers all that wait for it, and asks again the next time', async () => {
+    expect(await proveAs(claims)).toEqual([true, true]);
+    expect(useProof.getState().answer).toBeUndefined();
+    expect(await proveAs(claims)).toEqual([true, true]);
+  });
+
+  it('is no proof when somebody else signed in', async () => {
+    expect(await proveAs({ ...claims, sub: 'auth|2' })).toEqual([false, false]);
+  });
+
+  it('may be left', async () => {
+    const { auth } = setUp();
+    setSession({ status: 'signed-in', user: signedIn });
+    const asked = auth.confirm();
+    useProof.getState().answer?.(false);
+    expect(await asked).toBe(false);
   });
 });
 

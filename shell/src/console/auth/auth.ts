@@ -3,6 +3,7 @@ import { ApiError } from '@swapt/shared/client';
 import { forgetDraftsOfOthers } from '@swapt/shared/drafts';
 import { errors, type PublicSettings } from '@swapt/shared/values';
 import { explainSignIn, isSessionEnded } from './failures.js';
+import { askForProof } from './proof-store.js';
 import { safeReturnTo } from './return-to.js';
 import { setSession, useSession, type User } from './session-store.js';
 
@@ -11,12 +12,16 @@ export type SignInClient = Pick<
   'getTokenSilently' | 'getUser' | 'handleRedirectCallback' | 'loginWithPopup' | 'loginWithRedirect' | 'logout'
 >;
 
+type First = 'signup' | 'proof';
+
 export interface Auth {
   /** Brings back the session of this browser, or finishes the sign-in the provider has just sent the person back from. */
   start: () => Promise<void>;
-  /** At the provider; it may be asked to show its form for a new account first. */
-  signIn: (returnTo: string, screen?: 'signup') => Promise<void>;
-  signInByPopup: () => Promise<void>;
+  /** At the provider; it may be asked to show its form for a new account first, or to ask for the proof again. */
+  signIn: (returnTo: string, first?: First) => Promise<void>;
+  signInByPopup: (first?: First) => Promise<void>;
+  /** Has the person prove again who they are; false when they did not, or somebody else did. */
+  confirm: () => Promise<boolean>;
   signOut: () => Promise<void>;
   /** Asks the provider again who the person is, e.g. after the e-mail address was confirmed elsewhere. */
   refresh: () => Promise<void>;
@@ -87,14 +92,20 @@ export function createAuth(client: SignInClient, forget: () => void): Auth {
       }
       await enter(problem);
     },
-    signIn: (returnTo, screen) =>
+    signIn: (returnTo, first) =>
       client.loginWithRedirect({
         appState: { returnTo: safeReturnTo(returnTo) },
-        authorizationParams: screen && { screen_hint: screen },
+        authorizationParams: paramsOf(first),
       }),
-    signInByPopup: async () => {
-      await client.loginWithPopup({}, { timeoutInSeconds: 600 });
+    signInByPopup: async (first) => {
+      await client.loginWithPopup({ authorizationParams: paramsOf(first) }, { timeoutInSeconds: 600 });
       await enter();
+    },
+    confirm: async () => {
+      const before = useSession.getState();
+      const isDone = await askForProof();
+      const after = useSession.getState();
+      return isDone && 'user' in before && 'user' in after && before.user.id === after.user.id;
     },
     signOut: () =>
       client.logout({
@@ -129,6 +140,10 @@ export function createAuth(client: SignInClient, forget: () => void): Auth {
     },
   };
 }
+
+/** A live session at the provider answers without asking anybody, unless it is to ask. */
+const paramsOf = (first: First | undefined) =>
+  first === 'proof' ? { prompt: 'login' as const } : first && { screen_hint: first };
 
 function ended(cause?: unknown): ApiError {
   const [status, text] = errors['auth.invalid_token'];

@@ -100,6 +100,7 @@ export function renderConsole(options: Options = {}) {
     start: async () => {},
     signIn: async () => {},
     signInByPopup: async () => {},
+    confirm: async () => false,
     signOut: async () => {},
     refresh: async () => {},
     token: async () => 'token',
