@@ -4,9 +4,10 @@ import { localeOf } from '@swapt/shared/messages';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Services } from '../../platform/services.js';
-import { cardService, orFailure } from '../connected-accounts/connected-accounts.service.js';
+import { cardService } from '../connected-accounts/connected-accounts.service.js';
 import { inOrderOfLink, orderByLink } from '../my-orders/my-orders.service.js';
 import { lockOrder, type OrderRow } from '../orders/orders.service.js';
+import { askForShopper } from './ask-for-shopper.js';
 import { selectOpenPayment, selectPaymentsOf } from './payments.sql.js';
 import { settle } from './settle.js';
 import { openPayment, startPayment, toCardPayment } from './start-payment.js';
@@ -50,12 +51,12 @@ export async function payByTestCard(
   const { account, intent_id: id, payment_id: paymentId } = payment;
   if (id === null) throw new AppError('payment.unavailable');
   try {
-    await orFailure(() => port.confirmIntent({ account, id, card, key: uuidv7() }));
+    await askForShopper(services, () => port.confirmIntent({ account, id, card, key: uuidv7() }));
   } catch (error) {
     // What was declined, the payment says.
     if (!(error instanceof AppError) || error.code !== 'payment.refused') throw error;
   }
-  const intent = await orFailure(async () => settle(services, orgId, paymentId));
+  const intent = await askForShopper(services, () => settle(services, orgId, paymentId));
   if (!intent) throw new AppError('payment.unavailable');
   return toCardPayment(services, { paymentId, locale: localeOf(language) }, intent);
 }
@@ -66,6 +67,7 @@ export async function afterPaying(services: Services, { language, ...asked }: As
     const [newest] = await selectPaymentsOf(tx, org_id, order_id);
     return { orgId: org_id, payment: newest };
   });
-  if (payment && payment.state !== 'captured') await orFailure(async () => settle(services, orgId, payment.payment_id));
+  if (payment && payment.state !== 'captured')
+    await askForShopper(services, () => settle(services, orgId, payment.payment_id));
   return orderByLink(services, { storeId: asked.storeId, language }, asked.link);
 }

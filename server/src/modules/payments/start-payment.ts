@@ -7,15 +7,10 @@ import type { Services } from '../../platform/services.js';
 import { attemptTogether } from '../../platform/vendor-calls/attempt-call.js';
 import { defineVendorCall, queueCall } from '../../platform/vendor-calls/define-vendor-call.js';
 import type { CardIntent } from '../../platform/vendors/stripe/card-payments.js';
-import {
-  cardService,
-  chargingAccount,
-  failureOf,
-  orFailure,
-  toFailure,
-} from '../connected-accounts/connected-accounts.service.js';
+import { cardService, chargingAccount, toFailure } from '../connected-accounts/connected-accounts.service.js';
 import type { OrderRow } from '../orders/orders.service.js';
 import { priceIn } from '../stores/stores.service.js';
+import { askForShopper } from './ask-for-shopper.js';
 import { insertPayment, selectOpenPayment, selectPayment, writeIntent, writeState } from './payments.sql.js';
 
 const HOUR_MS = 3600_000;
@@ -88,11 +83,12 @@ export async function openPayment(
   const port = cardService(services);
   const found = await attemptTogether(services, createIntent, { orgId, callId });
   if (found.state === 'waiting') throw new AppError('payment.unavailable');
-  if (found.state === 'failed') throw failureOf(found.error);
+  // Why, the log says and the payment itself, to the team.
+  if (found.state === 'failed') throw new AppError('payment.refused');
   const [payment] = await services.db.org(orgId, (tx) => selectPayment(tx, orgId, paymentId));
   if (!payment) throw new AppError('order.not_found');
   const asked = { account: payment.account, id: found.ref };
-  const intent = found.reply ?? (await orFailure(() => port.readIntent(asked)));
+  const intent = found.reply ?? (await askForShopper(services, () => port.readIntent(asked)));
   return toCardPayment(services, { paymentId, locale }, intent);
 }
 
