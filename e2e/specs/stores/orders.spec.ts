@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { decode } from '../../core/decode.js';
 import { mailedLink } from '../../core/mailbox.js';
 import { openShop } from '../../core/open-shop.js';
@@ -38,6 +39,7 @@ test('a shopper orders the cart by keyboard, and the team scans its code, takes 
   await test.step('sees the order, whose cart is empty', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Order 1' })).toBeVisible();
     await expect(page.getByText('We have your order')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Download receipt' })).toHaveCount(0);
     await expect(page).not.toHaveURL(/#/);
     address = page.url();
     const code = await page.getByRole('img', { name: 'Show this at the counter' }).screenshot();
@@ -82,6 +84,14 @@ test('a shopper orders the cart by keyboard, and the team scans its code, takes 
     await page.goto(address);
     await expect(page.getByText('Picked up')).toBeVisible();
     await expect(page.getByText('Cancel this order')).toHaveCount(0);
+  });
+
+  await test.step('and has the receipt of what was paid', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download receipt' }).press('Enter');
+    const receipt = await downloading;
+    expect(receipt.suggestedFilename()).toBe('receipt-1.pdf');
+    expect((await readFile(await receipt.path())).toString('latin1', 0, 5)).toBe('%PDF-');
   });
 });
 

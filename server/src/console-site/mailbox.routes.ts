@@ -108,13 +108,15 @@ function mailboxPage(mails: readonly Kept[], to: string): Html {
 }
 
 /** What else of it there is to open. */
-const othersOf = (mail: Kept): Html | undefined =>
-  mail.has_html || mail.files.length > 0
-    ? html`<p class="small">
-        ${mail.has_html && html`<a href="${htmlAddress(mail)}">As mail programs show it</a> `}
-        ${mail.files.map((name, at) => html`<a href="${fileAddress(mail, at)}">${name}</a> `)}
-      </p>`
+function othersOf(mail: Kept): Html | undefined {
+  const links = [
+    ...(mail.has_html ? [html`<a href="${htmlAddress(mail)}">As mail programs show it</a>`] : []),
+    ...mail.files.map((name, at) => html`<a href="${fileAddress(mail, at)}">${name}</a>`),
+  ];
+  return links.length > 0
+    ? html`<p class="small">${links.map((link, at) => html`${at > 0 && ' · '}${link}`)}</p>`
     : undefined;
+}
 
 function withLinks(text: string): Html[] {
   return text

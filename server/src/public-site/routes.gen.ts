@@ -11,6 +11,7 @@ import { registerHome } from './home.routes.js';
 import { registerCheckout } from './orders/checkout.routes.js';
 import { registerMyOrders } from './orders/my-orders.routes.js';
 import { registerOrder } from './orders/order.routes.js';
+import { registerReceipt } from './orders/receipt.routes.js';
 import { registerPageForm } from './pages/page-form.routes.js';
 import { registerPage } from './pages/page.routes.js';
 import { registerPrivacy } from './privacy.routes.js';
@@ -34,6 +35,7 @@ export const publicRoutes: readonly RegisterPublicRoutes[] = [
   registerCheckout,
   registerMyOrders,
   registerOrder,
+  registerReceipt,
   registerPageForm,
   registerPage,
   registerPrivacy,

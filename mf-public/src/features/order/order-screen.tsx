@@ -1,4 +1,5 @@
 import { useScreenData, type OrderScreenData, type StoreOfPage } from '@swapt/shared/public';
+import { hasReceipt } from '@swapt/shared/values';
 import { useEffect } from 'react';
 import { emptyCart } from '../../entities/cart/empty-cart.js';
 import { OrderState } from '../../entities/order/order-state.js';
@@ -42,6 +43,11 @@ function Shown({ store, order: first, drawing, payment, isTooLate }: Extract<Ord
           </div>
           <BoughtLines order={order} />
         </div>
+        {hasReceipt(order) && (
+          <p>
+            <a href={`${address}/receipt.pdf`}>{text('receipt')}</a>
+          </p>
+        )}
         {isTooLate && (
           <p className="problem" role="alert">
             {text('tooLate')}

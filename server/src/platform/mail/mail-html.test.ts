@@ -25,7 +25,7 @@ describe('a letter', () => {
   it('is the same in HTML, with everything escaped and nothing that is fetched or runs', () => {
     const html = mailHtml(letter);
     expect(html).toContain('<bdi>Pots &#60;script&#62;alert(1)&#60;/script&#62;</bdi>');
-    expect(html).toContain('Hello<br>&#60;b&#62;you&#60;/b&#62;');
+    expect(html).toContain('Hello<br><bdi>&#60;b&#62;you&#60;/b&#62;</bdi>');
     expect(html).toContain('<bdi>2 × &#34;Mug&#34; &#60;i&#62;</bdi>');
     expect(html).toContain(`href="${address.replace('&', '&#38;')}"`);
     expect(html).not.toMatch(/<script|<img|url\(|<link|<b>you|@import/);

@@ -112,10 +112,11 @@ function rowsOf(rows: readonly MailRow[], direction: 'ltr' | 'rtl'): Html {
   </table>`;
 }
 
+/** Lines after the first are an address or a number, which run in a direction of their own. */
 const withBreaks = (text: string): Html =>
   new Html(
     text
       .split('\n')
-      .map((line) => html`${line}`.text)
+      .map((line, at) => (at === 0 ? html`${line}` : html`<bdi>${line}</bdi>`).text)
       .join('<br>'),
   );

@@ -13,12 +13,11 @@ import { noStore, orNothing, storeOfPage, storePage } from '../storefront/store-
 import { cardProblem } from './card-problems.js';
 import { findStoreOfOrders } from './store-of-orders.js';
 
-interface Params {
-  id: string;
-  order: string;
+export interface OrderRoute {
+  Params: { id: string; order: string };
 }
 
-export type AskedOrder = FastifyRequest<{ Params: Params }>;
+export type AskedOrder = FastifyRequest<OrderRoute>;
 
 export const askingFor = (request: AskedOrder) => ({
   storeId: request.params.id.toLowerCase(),

@@ -25,6 +25,7 @@ export const order: Messages['order'] = {
   paid: 'مدفوع',
   unpaid: 'غير مدفوع',
   refunded: 'تم رد {amount}',
+  receipt: 'تنزيل الإيصال',
   contact: 'بياناتكم',
   note: 'ملاحظتكم',
   discount: 'الخصم',

@@ -26,6 +26,7 @@ export const order: Messages['order'] = {
   paid: 'Bezahlt',
   unpaid: 'Nicht bezahlt',
   refunded: '{amount} wurden erstattet',
+  receipt: 'Beleg herunterladen',
   contact: 'Ihre Angaben',
   note: 'Ihre Nachricht',
   discount: 'Rabatt',

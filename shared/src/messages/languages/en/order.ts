@@ -24,6 +24,7 @@ export const order = {
   paid: 'Paid',
   unpaid: 'Not paid',
   refunded: '{amount} was refunded',
+  receipt: 'Download receipt',
   contact: 'Your details',
   note: 'Your note',
   discount: 'Discount',

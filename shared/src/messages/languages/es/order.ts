@@ -26,6 +26,7 @@ export const order: Messages['order'] = {
   paid: 'Pagado',
   unpaid: 'Sin pagar',
   refunded: 'Se devolvieron {amount}',
+  receipt: 'Descargar el recibo',
   contact: 'Sus datos',
   note: 'Su nota',
   discount: 'Descuento',

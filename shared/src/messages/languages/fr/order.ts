@@ -26,6 +26,7 @@ export const order: Messages['order'] = {
   paid: 'Payée',
   unpaid: 'Non payée',
   refunded: '{amount} remboursés',
+  receipt: 'Télécharger le reçu',
   contact: 'Vos coordonnées',
   note: 'Votre message',
   discount: 'Remise',
