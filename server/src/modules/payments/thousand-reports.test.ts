@@ -162,13 +162,15 @@ describeOnPostgres('reports of the card service, twice and in any order, at two 
     await assertOnce(seen);
 
     if (!isWhole) return;
+    const posts = first.length + second.length;
+    const thousandMs = (takenMs * 1000) / posts;
     const slowest = Math.max(...posted.map(({ ms }) => ms));
     process.stdout.write(
-      `${first.length + second.length} posts of ${reports.length} reports were taken in ${seconds(takenMs)}, the slowest of all in ` +
-        `${seconds(slowest)}; the first ${early.length} were worked off after ${seconds(processedMs)}\n`,
+      `${posts} posts of ${reports.length} reports were taken in ${seconds(takenMs)}, a thousand in ${seconds(thousandMs)}, the slowest of all ` +
+        `in ${seconds(slowest)}; the first ${early.length} reports were worked off after ${seconds(processedMs)}\n`,
     );
     expect(reports.length).toBeGreaterThan(1000);
-    expect((takenMs * 1000) / (first.length + second.length)).toBeLessThan(mostMs);
+    expect(thousandMs).toBeLessThan(mostMs);
   });
 });
 

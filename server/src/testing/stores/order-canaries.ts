@@ -104,4 +104,3 @@ export async function fillWithCanaries(test: TestApp) {
 }
 
 export type OrderCanaries = Awaited<ReturnType<typeof fillWithCanaries>>;
-export type Canary = keyof OrderCanaries['canaries'];
