@@ -2,7 +2,7 @@ import { refuseInTransaction } from '../../platform/db/transaction.js';
 import { drawPaper } from './draw-paper.js';
 import { shownNumber, type PaperContent } from './paper-content.js';
 
-export interface PaperFile {
+interface PaperFile {
   /** Letters, digits and dashes: it may stand in a header. */
   name: string;
   type: 'application/pdf';

@@ -6,7 +6,7 @@ import { queueSending } from './mail.jobs.js';
 import { hasMailbox } from './mailbox-address.js';
 import { insertMail, type KeptFile } from './mails.sql.js';
 
-export interface MailFile {
+interface MailFile {
   /** Made by us, of letters that mean nothing in a header. */
   name: string;
   type: string;
