@@ -82,6 +82,7 @@ export async function askedStore(call: Call, orgId: string, word: string) {
     ...{ ...store, items: wanted, method_id: quote.method_id ?? '', tender: 'pickup', note: word },
     contact: { name: word, email: `${storeId}@example.com` },
   });
+  await call('orders.update', { org_id: orgId, id: order.order_id, type: 'mark_paid' });
   return {
     id: storeId,
     pages: {
@@ -91,6 +92,7 @@ export async function askedStore(call: Call, orgId: string, word: string) {
       '/checkout/:id/': `/checkout/${storeId}/?item=${wanted[0]?.variant_id}.1`,
       '/my-orders/:id/': `/my-orders/${storeId}/`,
       '/my-orders/:id/:order': `/my-orders/${storeId}/${order.link}`,
+      '/my-orders/:id/:order/receipt.pdf': `/my-orders/${storeId}/${order.link}/receipt.pdf`,
       '/share': `/share?store=${storeId}`,
       '/share/qr.svg': `/share/qr.svg?store=${storeId}`,
       '/:id/terms': `/${storeId}/terms`,
