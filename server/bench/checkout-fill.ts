@@ -52,16 +52,19 @@ async function connect(db: TestDatabase, { vendors: { cardPayments: port } }: Se
   });
 }
 
-/** Orders of years: most are done, one in a hundred is to be handed over. */
+/**
+ * Orders of years: most are done, one in a hundred is to be handed over. A quarter is of each of four names, one in three has a phone number. Triggers write the words that they are found by.
+ */
 export async function fillOrders(db: TestDatabase, { orgId, oldId }: { orgId: string; oldId: string }, count: number) {
   for (let from = 0; from < count; from += batch) {
     await db.system((tx) =>
       tx.query(
-        `insert into orders (org_id, order_id, store_id, number, status, tender, currency, subtotal, tax_mode, total, units, fulfilled, paid, name, email,
+        `insert into orders (org_id, order_id, store_id, number, status, tender, currency, subtotal, tax_mode, total, units, fulfilled, paid, name, email, phone,
            language, method, method_kind, placed_at, created_at, updated_at)
          select $1, gen_random_uuid(), $2, n, case when n % 100 = 0 then 'placed' when n % 10 = 1 then 'canceled' else 'completed' end, 'pickup', 'EUR',
            1000 + n % 5000, 'included', 1000 + n % 5000, 2, case when n % 100 = 0 or n % 10 = 1 then 0 else 2 end, 0,
-           (array['Robin', 'Alex', 'Kim', 'Noor'])[1 + n % 4] || ' ' || n, 'buyer' || n || '@example.com', 'en', '{"kind": "pickup", "name": "At the stall", "place": ""}',
+           (array['Robin', 'Alex', 'Kim', 'Noor'])[1 + n % 4] || ' ' || n, 'buyer' || n || '@example.com',
+           case when n % 3 = 0 then '+4915' || lpad((n::bigint * 7919 % 1000000000)::text, 9, '0') else '' end, 'en', '{"kind": "pickup", "name": "At the stall", "place": ""}',
            'pickup', at, at, at
            from generate_series($3::integer, $4::integer) n cross join lateral (select timestamptz '2024-01-01' + n * interval '1 minute' as at) t`,
         [orgId, oldId, from + 1, Math.min(from + batch, count)],

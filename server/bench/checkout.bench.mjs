@@ -150,7 +150,13 @@ async function measureLists(server, orders, seconds) {
     ['to hand over', { show: 'to_do' }],
     ['canceled', { status: ['canceled'] }],
     ['a number', { search: '7744' }],
-    ['a name', { search: 'robin 7744' }],
+    ['a frequent name', { search: 'robin' }],
+    ['its page 100', { search: 'robin', page: 100 }],
+    ['a frequent name, canceled', { search: 'robin', status: ['canceled'] }],
+    ['a rare name', { search: 'robin 7744' }],
+    ['two names that never meet', { search: 'robin alex' }],
+    ['an e-mail', { search: 'buyer7744@example.com' }],
+    ['the end of a phone number', { search: '1316817' }],
     ['nobody', { search: 'nowhere to be found' }],
   ];
   const lists = [];

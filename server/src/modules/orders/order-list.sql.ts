@@ -2,15 +2,14 @@ import type { Api } from '@swapt/shared/contract';
 import type { Tx } from '../../platform/db/database.js';
 import type { RowOf } from '../../platform/db/statements.js';
 
-type Filter = Pick<Api['orders.byStore']['in'], 'search' | 'status' | 'show'>;
+export type Filter = Pick<Api['orders.byStore']['in'], 'status' | 'show'>;
 
-/** A number is found as a whole, through its index; names, addresses and phone numbers by a part of them. */
-const matching =
+/** What a list shows: without a status, those that were placed. */
+export const listed =
   `o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))
   and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')
-                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end
-  and ($5::integer is null or o.number = $5)
-  and ($6::text is null or o.name ilike $6 or o.email ilike $6 or o.phone like $6)` as const;
+                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end` as const;
+const matching = `${listed} and ($5::integer is null or o.number = $5)` as const;
 
 /** What was ordered, a line each; add-ons stand behind a plus. */
 const items =
@@ -19,24 +18,29 @@ const items =
                     order by n) from jsonb_array_elements(l.add_ons) with ordinality as t (a, n)), ''), e'\\n' order by l.line_no)
    from order_lines l where l.org_id = o.org_id and l.order_id = o.order_id), '')` as const;
 
-/** Of an order. What is longer is part of a phone number. */
-const isNumber = /^#\d{1,9}$|^\d{1,6}$/;
+/** A page is found first, then what it shows is read. */
+export const shown =
+  `select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,
+       o.units, o.note, o.revision, o.tags, o.pickup_from, o.pickup_to, o.expires_at, o.placed_at, o.ready_at, o.created_at, ${items} as items` as const;
+export const ofPage =
+  `page join orders o on o.org_id = $1 and o.order_id = page.order_id order by o.created_at desc, o.order_id desc` as const;
 
-const valuesOf = (orgId: string, storeId: string, { search, status, show = 'all' }: Filter) => {
-  const words = search?.trim() || null;
-  const number = words && isNumber.test(words) ? Number(words.replace('#', '')) : null;
-  const pattern = words && number === null ? `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
-  return [orgId, storeId, status ?? null, show, number, pattern] as const;
-};
+export const valuesOf = (orgId: string, storeId: string, { status, show = 'all' }: Filter) =>
+  [orgId, storeId, status ?? null, show] as const;
 
-/** Newest first. Without a status, those that were placed. */
-export const selectOrders = (tx: Tx, orgId: string, storeId: string, filter: Filter, limit: number, offset: number) =>
+/** Newest first, or the one with a number. */
+export const selectOrders = (
+  tx: Tx,
+  orgId: string,
+  storeId: string,
+  { number, ...filter }: Filter & { number: number | null },
+  limit: number,
+  offset: number,
+) =>
   tx.query(
-    `select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,
-       o.units, o.note, o.revision, o.tags, o.pickup_from, o.pickup_to, o.expires_at, o.placed_at, o.ready_at, o.created_at, ${items} as items
-     from (select o.order_id from orders o where ${matching} order by o.created_at desc, o.order_id desc limit $7 offset $8) page
-     join orders o on o.org_id = $1 and o.order_id = page.order_id order by o.created_at desc, o.order_id desc`,
-    [...valuesOf(orgId, storeId, filter), limit, offset],
+    `${shown}
+     from (select o.order_id from orders o where ${matching} order by o.created_at desc, o.order_id desc limit $6 offset $7) ${ofPage}`,
+    [...valuesOf(orgId, storeId, filter), number, limit, offset],
   );
 
 export type ListedRow = RowOf<typeof selectOrders>;
@@ -49,12 +53,24 @@ export const countPlaced = (tx: Tx, orgId: string, storeId: string) =>
     [orgId, storeId],
   );
 
-export const countOrders = (tx: Tx, orgId: string, storeId: string, filter: Filter) =>
-  tx.query(`select count(*) as total from orders o where ${matching}`, [...valuesOf(orgId, storeId, filter)]);
+export const countOrders = (
+  tx: Tx,
+  orgId: string,
+  storeId: string,
+  { number, ...filter }: Filter & { number: number | null },
+) =>
+  tx.query(`select count(*) as total from orders o where ${matching}`, [...valuesOf(orgId, storeId, filter), number]);
 
-export const selectOrderIds = (tx: Tx, orgId: string, storeId: string, filter: Filter, most: number) =>
-  tx.query(`select o.order_id from orders o where ${matching} order by o.created_at desc, o.order_id desc limit $7`, [
+export const selectOrderIds = (
+  tx: Tx,
+  orgId: string,
+  storeId: string,
+  { number, ...filter }: Filter & { number: number | null },
+  most: number,
+) =>
+  tx.query(`select o.order_id from orders o where ${matching} order by o.created_at desc, o.order_id desc limit $6`, [
     ...valuesOf(orgId, storeId, filter),
+    number,
     most,
   ]);
 

@@ -41,3 +41,11 @@ export const wrongNumbers = `
 /** Nobody waits for money that came, or longer than was said. */
 export const overdueOrders = `
   select ${subject}, format('%s since %s', o.status, o.expires_at) as says from orders o where o.expires_at < now() - interval '10 minutes'`;
+
+/** An order is found by its own words. What they are is personal and not said. */
+export const wrongWords = `
+  select order_id::text as subject, format('%s of its words find nothing, %s find it that are not its own', count(*) filter (where w.order_id is null),
+      count(*) filter (where o.order_id is null)) as says
+    from (select org_id, store_id, created_at, order_id, word from orders, unnest(string_to_array(substr(words, 2), ' ')) word) o
+    full join order_words w using (org_id, store_id, word, created_at, order_id)
+   where o.order_id is null or w.order_id is null group by order_id`;

@@ -4,8 +4,9 @@ import { exportList } from '../../platform/csv/export-list.js';
 import { plainAmount } from '../../platform/csv/plain-amount.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
+import { findOrderIds } from './find-orders.js';
 import { selectStoreOfOrder } from './order-jobs.sql.js';
-import { selectExported, selectOrderIds, type ExportedRow } from './order-list.sql.js';
+import { selectExported, type ExportedRow } from './order-list.sql.js';
 
 const amountOf = (amount: number | null, { currency }: ExportedRow) =>
   amount === null ? null : plainAmount({ amount, currency });
@@ -40,8 +41,7 @@ export const exportOrders = (ctx: OrgCtx, { store_id: storeId, ...input }: Api['
     ids: async ({ tx, orgId }, most) => {
       const [store] = await selectStoreOfOrder(tx, orgId, storeId);
       if (!store) throw new AppError('store.not_found');
-      const rows = await selectOrderIds(tx, orgId, storeId, filter, most);
-      return rows.map(({ order_id }) => order_id);
+      return findOrderIds(tx, { orgId, storeId, filter, limit: most });
     },
     rows: ({ tx, orgId }, ids) => selectExported(tx, orgId, ids),
   });

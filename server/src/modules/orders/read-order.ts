@@ -2,7 +2,8 @@ import type { Api, ListedOrder, Order } from '@swapt/shared/contract';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/requests/paging.js';
-import { countOrders, countPlaced, selectOrders, type ListedRow } from './order-list.sql.js';
+import { findOrders } from './find-orders.js';
+import type { ListedRow } from './order-list.sql.js';
 import { orderLink, orderPath } from './order-link.js';
 import { selectStoreOfOrder } from './order-jobs.sql.js';
 import { selectEvents, selectLines, selectOrder } from './orders.sql.js';
@@ -36,10 +37,8 @@ export async function listOrders(
   const [store] = await selectStoreOfOrder(tx, orgId, storeId);
   if (!store) throw new AppError('store.not_found');
   const { page, pageSize, limit, offset } = paging({ page: wanted, pageSize: size });
-  const rows = await selectOrders(tx, orgId, storeId, filter, limit, offset);
-  const isAll = !filter.search?.trim() && !filter.status && (filter.show ?? 'all') === 'all';
-  const [counted] = await (isAll ? countPlaced(tx, orgId, storeId) : countOrders(tx, orgId, storeId, filter));
-  return { data: rows.map(toListed), page, pageSize, total: counted?.total ?? 0 };
+  const { rows, total, isMinimum } = await findOrders(tx, { orgId, storeId, filter, limit, offset });
+  return { data: rows.map(toListed), page, pageSize, total, ...(isMinimum && { total_is_minimum: true }) };
 }
 
 const toListed = (row: ListedRow): ListedOrder => withTimes(row);

@@ -152,11 +152,8 @@ declare module '../../platform/db/statements.js' {
    from order_lines l where l.org_id = o.org_id and l.order_id = o.order_id), '') as items\n\
      from (select o.order_id from orders o where o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
   and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
-                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end\n\
-  and ($5::integer is null or o.number = $5)\n\
-  and ($6::text is null or o.name ilike $6 or o.email ilike $6 or o.phone like $6) order by o.created_at desc, o.order_id desc limit $7 offset $8) page\n\
-     join orders o on o.org_id = $1 and o.order_id = page.order_id order by o.created_at desc, o.order_id desc": {
-      values: readonly [string | null, string | null, List<string> | null, string | null, number | null, string | null, number | null, number | null];
+                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end and ($5::integer is null or o.number = $5) order by o.created_at desc, o.order_id desc limit $6 offset $7) page join orders o on o.org_id = $1 and o.order_id = page.order_id order by o.created_at desc, o.order_id desc": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, number | null, number | null, number | null];
       row: {
         order_id: string;
         store_id: string;
@@ -196,20 +193,16 @@ declare module '../../platform/db/statements.js' {
     /** order-list.sql.ts: countOrders */
     "select count(*) as total from orders o where o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
   and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
-                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end\n\
-  and ($5::integer is null or o.number = $5)\n\
-  and ($6::text is null or o.name ilike $6 or o.email ilike $6 or o.phone like $6)": {
-      values: readonly [string | null, string | null, List<string> | null, string | null, number | null, string | null];
+                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end and ($5::integer is null or o.number = $5)": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, number | null];
       row: { total: number };
     };
 
     /** order-list.sql.ts: selectOrderIds */
     "select o.order_id from orders o where o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
   and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
-                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end\n\
-  and ($5::integer is null or o.number = $5)\n\
-  and ($6::text is null or o.name ilike $6 or o.email ilike $6 or o.phone like $6) order by o.created_at desc, o.order_id desc limit $7": {
-      values: readonly [string | null, string | null, List<string> | null, string | null, number | null, string | null, number | null];
+                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end and ($5::integer is null or o.number = $5) order by o.created_at desc, o.order_id desc limit $6": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, number | null, number | null];
       row: { order_id: string };
     };
 
@@ -300,6 +293,128 @@ declare module '../../platform/db/statements.js' {
     'update orders set is_test = true where org_id = $1 and order_id = $2 and not is_test': {
       values: readonly [string | null, string | null];
       row: Record<never, never>;
+    };
+
+    /** order-search.sql.ts: selectSearchWords */
+    "select coalesce(s.word, '') as word, c.entries from search_words($3) as s (word) cross join lateral (\n\
+       select count(*) as entries from (\n\
+         select from order_words w where w.org_id = $1 and w.store_id = $2 and w.word >= s.word and w.word < s.word || chr(1114111) limit $4) begun\n\
+     ) c order by c.entries, length(s.word) desc": {
+      values: readonly [string | null, string | null, string | null, number | null];
+      row: { word: string; entries: number };
+    };
+
+    /** order-search.sql.ts: selectWithWords */
+    "select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,\n\
+       o.units, o.note, o.revision, o.tags, o.pickup_from, o.pickup_to, o.expires_at, o.placed_at, o.ready_at, o.created_at, coalesce((select string_agg(l.quantity || ' × ' || concat_ws(', ', l.name, nullif(array_to_string(l.option_values, ', '), ''))\n\
+     || coalesce((select string_agg(' + ' || case when (a ->> 'quantity')::integer > 1 then (a ->> 'quantity') || ' × ' else '' end || (a ->> 'name'), ''\n\
+                    order by n) from jsonb_array_elements(l.add_ons) with ordinality as t (a, n)), ''), e'\\n' order by l.line_no)\n\
+   from order_lines l where l.org_id = o.org_id and l.order_id = o.order_id), '') as items from (select w.order_id from (\n\
+    select w.created_at, w.order_id from unnest($5::text[]) with ordinality as s (word, nth)\n\
+      cross join lateral (select w.created_at, w.order_id from order_words w where w.org_id = $1 and w.store_id = $2 and w.word >= s.word and w.word < s.word || chr(1114111) offset 0) w\n\
+     group by w.created_at, w.order_id having min(s.nth) = 1 and max(s.nth) = cardinality($5::text[])\n\
+     order by w.created_at desc, w.order_id desc) w\n\
+  cross join lateral (select from orders o where o.order_id = w.order_id and o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
+  and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
+                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end and o.words like all($6::text[]) offset 0) o order by w.created_at desc, w.order_id desc limit $7 offset $8) page join orders o on o.org_id = $1 and o.order_id = page.order_id order by o.created_at desc, o.order_id desc": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, List<string> | null, List<string> | null, number | null, number | null];
+      row: {
+        order_id: string;
+        store_id: string;
+        number: number | null;
+        status: 'canceled' | 'completed' | 'expired' | 'pending' | 'placed';
+        payment_status: ColumnTypes['orders.payment_status'];
+        fulfilment_status: ColumnTypes['orders.fulfilment_status'];
+        tender: 'card' | 'free' | 'pickup';
+        is_test: boolean;
+        method_kind: 'delivery' | 'digital' | 'pickup';
+        name: string;
+        email: string;
+        currency: string;
+        total: number;
+        paid: number;
+        units: number;
+        note: string;
+        revision: number;
+        tags: string[];
+        pickup_from: Date | null;
+        pickup_to: Date | null;
+        expires_at: Date | null;
+        placed_at: Date | null;
+        ready_at: Date | null;
+        created_at: Date;
+        items: string;
+      };
+    };
+
+    /** order-search.sql.ts: countWithWord */
+    "select count(*) as found from (\n\
+    select distinct w.order_id from (\n\
+      select w.order_id from unnest($5::text[]) as s (word) cross join lateral (select w.order_id from order_words w where w.org_id = $1 and w.store_id = $2 and w.word >= s.word and w.word < s.word || chr(1114111) limit $7) w) w) w\n\
+  cross join lateral (select from orders o where o.order_id = w.order_id and o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
+  and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
+                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end and o.words like all($6::text[]) offset 0) o": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, List<string> | null, List<string> | null, number | null];
+      row: { found: number };
+    };
+
+    /** order-search.sql.ts: selectOfNewest */
+    "select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,\n\
+       o.units, o.note, o.revision, o.tags, o.pickup_from, o.pickup_to, o.expires_at, o.placed_at, o.ready_at, o.created_at, coalesce((select string_agg(l.quantity || ' × ' || concat_ws(', ', l.name, nullif(array_to_string(l.option_values, ', '), ''))\n\
+     || coalesce((select string_agg(' + ' || case when (a ->> 'quantity')::integer > 1 then (a ->> 'quantity') || ' × ' else '' end || (a ->> 'name'), ''\n\
+                    order by n) from jsonb_array_elements(l.add_ons) with ordinality as t (a, n)), ''), e'\\n' order by l.line_no)\n\
+   from order_lines l where l.org_id = o.org_id and l.order_id = o.order_id), '') as items from (select o.order_id from (select o.order_id, o.created_at, o.words from orders o where o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
+  and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
+                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end order by o.created_at desc, o.order_id desc limit $5) o where o.words like all($6::text[]) order by o.created_at desc, o.order_id desc limit $7 offset $8) page join orders o on o.org_id = $1 and o.order_id = page.order_id order by o.created_at desc, o.order_id desc": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, number | null, List<string> | null, number | null, number | null];
+      row: {
+        order_id: string;
+        store_id: string;
+        number: number | null;
+        status: 'canceled' | 'completed' | 'expired' | 'pending' | 'placed';
+        payment_status: ColumnTypes['orders.payment_status'];
+        fulfilment_status: ColumnTypes['orders.fulfilment_status'];
+        tender: 'card' | 'free' | 'pickup';
+        is_test: boolean;
+        method_kind: 'delivery' | 'digital' | 'pickup';
+        name: string;
+        email: string;
+        currency: string;
+        total: number;
+        paid: number;
+        units: number;
+        note: string;
+        revision: number;
+        tags: string[];
+        pickup_from: Date | null;
+        pickup_to: Date | null;
+        expires_at: Date | null;
+        placed_at: Date | null;
+        ready_at: Date | null;
+        created_at: Date;
+        items: string;
+      };
+    };
+
+    /** order-search.sql.ts: countOfNewest */
+    "select count(*) filter (where o.words like all($6::text[])) as found, count(*) as read from (select o.order_id, o.created_at, o.words from orders o where o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
+  and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
+                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end order by o.created_at desc, o.order_id desc limit $5) o": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, number | null, List<string> | null];
+      row: { found: number; read: number };
+    };
+
+    /** order-search.sql.ts: selectIdsWithWords */
+    "select w.order_id from (\n\
+    select w.created_at, w.order_id from unnest($5::text[]) with ordinality as s (word, nth)\n\
+      cross join lateral (select w.created_at, w.order_id from order_words w where w.org_id = $1 and w.store_id = $2 and w.word >= s.word and w.word < s.word || chr(1114111) offset 0) w\n\
+     group by w.created_at, w.order_id having min(s.nth) = 1 and max(s.nth) = cardinality($5::text[])\n\
+     order by w.created_at desc, w.order_id desc) w\n\
+  cross join lateral (select from orders o where o.order_id = w.order_id and o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
+  and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
+                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end and o.words like all($6::text[]) offset 0) o order by w.created_at desc, w.order_id desc limit $7 offset $8": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, List<string> | null, List<string> | null, number | null, number | null];
+      row: { order_id: string };
     };
 
     /** orders.sql.ts: selectOrder */

@@ -568,6 +568,14 @@ export interface OrderLinesRow {
   refunded: number;
 }
 
+export interface OrderWordsRow {
+  org_id: string;
+  store_id: string;
+  word: string;
+  created_at: Date;
+  order_id: string;
+}
+
 export interface OrdersRow {
   org_id: string;
   order_id: string;
@@ -615,6 +623,7 @@ export interface OrdersRow {
   payment_status: string;
   fulfilment_status: string;
   is_test: boolean;
+  words: string;
 }
 
 export interface OrganizationsRow {

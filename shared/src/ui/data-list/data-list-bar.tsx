@@ -12,6 +12,7 @@ const pauseMs = 300;
 interface Props {
   address: ListAddress;
   noun: string;
+  searchHint: string | undefined;
   filters: readonly DataListFilter[];
   /** What stands at its end. */
   tools: ReactNode;
@@ -45,12 +46,17 @@ export function DataListBar(props: Props) {
   );
 }
 
-function Controls({ address, noun, filters, tools }: Props) {
+function Controls({ address, noun, searchHint, filters, tools }: Props) {
   // On a phone they end where the search does.
   const growth = useIsPhone() ? 1 : 0;
   return (
     <Flex wrap gap={space.sm} role="search">
-      <SearchBox label={t('Search {noun}', { noun })} value={address.search} onSearch={address.setSearch} />
+      <SearchBox
+        label={t('Search {noun}', { noun })}
+        hint={searchHint}
+        value={address.search}
+        onSearch={address.setSearch}
+      />
       {filters
         .filter(({ isInSight }) => isInSight)
         .map((filter) => (
@@ -113,11 +119,12 @@ function FilterButtons({
 
 interface SearchBoxProps {
   label: string;
+  hint: string | undefined;
   value: string;
   onSearch: (text: string) => void;
 }
 
-function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+function SearchBox({ label, hint = label, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   // The address changed by other means than typing here, e.g. the back button.
@@ -138,7 +145,7 @@ function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   return (
     <Input
       aria-label={label}
-      placeholder={label}
+      placeholder={hint}
       allowClear
       prefix={<SearchOutlined aria-hidden />}
       value={text}

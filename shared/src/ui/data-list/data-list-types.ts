@@ -53,7 +53,7 @@ export interface KeySelection {
 }
 
 export interface DataListProps<Row> {
-  query: UseQueryResult<{ data: Row[]; page: number; pageSize: number; total: number }>;
+  query: UseQueryResult<{ data: Row[]; page: number; pageSize: number; total: number; total_is_minimum?: boolean }>;
   address: ListAddress;
   columns: readonly DataListColumn<Row>[];
   /** Draws the rows in place of a table of the columns, such as in an order that can be changed. */
@@ -67,6 +67,8 @@ export interface DataListProps<Row> {
   list?: ListName;
   /** Whether it can be searched; yes unless told otherwise. */
   hasSearch?: boolean;
+  /** What the search finds, in its empty field. */
+  searchHint?: string;
   filters?: readonly DataListFilter[];
   /** Shown when nothing exists yet; when a search finds nothing, the list says that itself. */
   empty: EmptyStateProps;

@@ -31,6 +31,26 @@ function Catalogs() {
   );
 }
 
+/** What a search that stopped counting found. */
+const many = { data: [catalog('Bread')], page: 1, pageSize: 24, total: 2500, total_is_minimum: true };
+
+function ManyCatalogs() {
+  const address = useListAddress();
+  const query = useQuery({ queryKey: ['many'], queryFn: () => Promise.resolve(many) });
+  return (
+    <DataList
+      query={query}
+      address={address}
+      noun="catalogs"
+      searchHint="Name or place"
+      rowKey={(row) => row.catalog_id}
+      rowName={(row) => row.name}
+      columns={[{ key: 'name', title: 'Name', render: (row) => row.name, onCard: 'head' }]}
+      empty={{ title: 'No catalogs yet' }}
+    />
+  );
+}
+
 const two: FakeApi = {
   'catalogs.get': ({ page = 1, search }) => ({
     data: search === 'none' ? [] : [catalog(`Page ${page}`)],
@@ -50,6 +70,12 @@ describe('a list', () => {
     expect(await screen.findByRole('heading', { name: 'No catalogs yet' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Create catalog' })).toBeVisible();
     expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  it('says that there are more than were counted, and what its search finds', async () => {
+    renderScreen(<ManyCatalogs />, { api: {} });
+    expect(await screen.findByText('1–24 of 2,500+')).toBeVisible();
+    expect(screen.getByLabelText('Search catalogs')).toHaveAttribute('placeholder', 'Name or place');
   });
 
   it('keeps the page in the address and starts again at the first when searched', async () => {

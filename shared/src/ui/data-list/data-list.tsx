@@ -17,7 +17,7 @@ import { t } from '../../text/index.js';
 
 /** The one list of the console: search, filters and page in the address, and a state of its own for loading, failure and nothing found. */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
-  const { query, address, noun, list, columns, hasSearch = true, filters = [], empty } = props;
+  const { query, address, noun, list, columns, hasSearch = true, searchHint, filters = [], empty } = props;
   const { token } = theme.useToken();
   const isPhone = useIsPhone();
   const own = useListViews(list, address);
@@ -39,6 +39,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
         <DataListBar
           address={address}
           noun={noun}
+          searchHint={searchHint}
           filters={filters}
           tools={
             list && <ListTools list={list} noun={noun} columns={columns} shown={shown} address={address} own={own} />
@@ -72,7 +73,7 @@ function Rows<Row extends object>(props: DataListProps<Row> & { isPhone: boolean
   // What is there stays where reading it again fails: that is tried again by itself.
   if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
 
-  const { data: rows, page, pageSize, total } = query.data;
+  const { data: rows, page, pageSize, total, total_is_minimum: isMinimum = false } = query.data;
   if (rows.length === 0) {
     return total > 0 ? (
       <EmptyState
@@ -106,7 +107,7 @@ function Rows<Row extends object>(props: DataListProps<Row> & { isPhone: boolean
             simple={isPhone && { readOnly: true }}
             size={isPhone ? 'small' : 'default'}
             showTotal={(all, [from, to]) =>
-              isPhone ? '' : t('{from}–{to} of {all}', { from, to, all: formatNumber(all) })
+              isPhone ? '' : t('{from}–{to} of {all}', { from, to, all: formatNumber(all) + (isMinimum ? '+' : '') })
             }
             onChange={(next, size) => (size === pageSize ? address.setPage(next) : address.setPageSize(size))}
           />

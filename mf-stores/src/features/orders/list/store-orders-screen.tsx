@@ -85,6 +85,7 @@ function Orders({ store }: { store: Store }) {
       address={address}
       list="orders"
       noun={t('orders')}
+      searchHint={t('Number, name, e-mail or phone')}
       filters={filters}
       columns={orderColumns}
       rowKey={({ order_id }) => order_id}
