@@ -157,3 +157,24 @@ test('with a key the form of the card service pays, after a card that was declin
   await expect(page.getByRole('heading', { level: 1, name: 'Order 1' })).toBeVisible();
   expect(new Set(asked.map((url) => new URL(url).origin))).toEqual(new Set(['https://js.stripe.com']));
 });
+
+test('a bank that wants the money back is heard of on the order and on the page of payments [A.payment, A.order.edit]', async ({
+  console: page,
+  team: { call, org },
+}) => {
+  const shop = await openCardShop(call, org.org_id);
+  const link = (await unpaidOrder(call, shop)).split('/').at(-1) ?? '';
+  await call('payments.intent', { store_id: shop.storeId, link });
+  await call('payments.testPay', { store_id: shop.storeId, link, card: 'pm_card_createDispute' });
+  await page.goto('/admin/payment');
+  const panel = page.getByRole('region', { name: 'Your money' });
+  await expect(panel.getByText('On its way to you')).toBeVisible();
+  // The card service reports it a moment later.
+  await expect(async () => {
+    await page.reload();
+    await expect(panel.getByRole('link', { name: 'Order 1' })).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+  await panel.getByRole('link', { name: 'Order 1' }).click();
+  await expect(page.getByText(/^The shopper’s bank wants €\d+\.\d\d back$/)).toBeVisible();
+  await expect(page.getByText('The shopper’s bank wants the money back')).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Ajv, type ValidateFunction } from 'ajv';
+import { readExamples } from './stripe-examples.js';
 
 /** One request and its reply, as they went over the wire. */
 export interface Exchange {
@@ -31,6 +32,7 @@ export function readDescription(folder: string) {
     paths: Record<string, Record<string, Operation>>;
     components: Json;
   };
+  const findStrange = readExamples(folder);
   const ajv = new Ajv({ strict: false, validateFormats: false, coerceTypes: true, allErrors: true });
   ajv.addSchema({ $id: 'stripe', ...(asJsonSchema({ components: file.components }) as object) });
   const compiled = new Map<string, ValidateFunction>();
@@ -48,6 +50,7 @@ export function readDescription(folder: string) {
     const [asked = ''] = path.split('?');
     const found = Object.keys(file.paths).find((pattern) => patternOf(pattern).test(asked));
     const operation = found && file.paths[found]?.[method.toLowerCase()];
+    if (!operation && method === 'GET') return findStrange(`${method} ${asked}`, reply);
     if (!operation) return [`${method} ${asked}: it is not described`];
     const name = `${method} ${found}`;
     const { responses, requestBody } = operation;

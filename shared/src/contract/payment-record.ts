@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { paymentStates, refundReasons, refundStates } from '../values/payments.js';
+import { disputeStates, paymentStates, payoutStates, refundReasons, refundStates } from '../values/payments.js';
 import { Iso, OneOf, OrNull } from './operation.js';
 import { ShownPrice as Price } from './shown-price.js';
 
@@ -68,10 +68,56 @@ export const Refund = Type.Object({
   created_at: Iso,
 });
 
+const Money = Type.Object({ amount: Type.Integer(), currency: Type.String() });
+
+/** A payment that the bank of who paid took back. */
+const Dispute = Type.Object({
+  dispute_id: Type.String(),
+  amount: Type.Integer(),
+  currency: Type.String(),
+  reason: Type.String({ description: 'in the word of the card service' }),
+  state: OneOf(disputeStates),
+  due_at: OrNull({ ...Iso, description: 'until when the organization has to answer' }),
+  created_at: Iso,
+});
+
+/** What an organization has at the card service. */
+export const Balance = Type.Object({
+  available: Type.Array(Money, { description: 'what can be paid out' }),
+  pending: Type.Array(Money, { description: 'what shoppers paid, and can be paid out later' }),
+  payouts: Type.Array(
+    Type.Object({
+      payout_id: Type.String(),
+      state: OneOf(payoutStates),
+      amount: Type.Integer(),
+      currency: Type.String(),
+      arrives_at: Iso,
+      error: OrNull(Type.String({ description: 'why it did not arrive' })),
+    }),
+    { description: 'newest first' },
+  ),
+  disputes: Type.Array(
+    Type.Object({
+      ...Dispute.properties,
+      order_id: Type.String(),
+      store_id: Type.String(),
+      number: OrNull(Type.Integer()),
+    }),
+    { description: 'those that are not decided' },
+  ),
+});
+
 /** The money of an order. */
 export const OrderPayments = Type.Object({
   payments: Type.Array(Payment, { description: 'newest first' }),
   refunds: Type.Array(Refund, { description: 'newest first' }),
+  disputes: Type.Array(
+    Type.Object({
+      ...Dispute.properties,
+      url: OrNull(Type.String({ description: 'where the team answers it; null where nobody pays real money' })),
+    }),
+    { description: 'newest first' },
+  ),
   refundable: Type.Integer({ description: 'what can still be refunded' }),
   refundable_lines: Type.Array(
     Type.Object({

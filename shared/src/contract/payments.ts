@@ -7,6 +7,7 @@ import { CheckoutOrder, Codes, orderErrors, WantedItems } from './order-input.js
 import { OrderQuote } from './order-quote.js';
 import { ShownOrder } from './order-record.js';
 import {
+  Balance,
   CardPayment,
   ConnectedAccount,
   OrderPayments,
@@ -97,6 +98,18 @@ export const payments = {
     input: Input({ org_id: OrgId, id: OrderId }),
     reply: Data(OrderPayments),
     errors: ['order.not_found'],
+  }),
+  'payments.balance': operation({
+    method: 'POST',
+    path: '/v1/payment/balance',
+    host: 'v1',
+    who: 'org:write',
+    ownTransaction: true,
+    readsOnly: true,
+    summary: 'What the organization has at the card service, its last payouts, and disputes that are not decided',
+    input: Input({ org_id: OrgId }),
+    reply: Data(Balance),
+    errors: ['payment.not_connected', 'payment.unavailable'],
   }),
   'payments.refund': operation({
     method: 'POST',

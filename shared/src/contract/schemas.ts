@@ -47,6 +47,7 @@ import type { OrderQuote as OrderQuoteSchema } from './order-quote.js';
 import type { Seller as SellerSchema } from './paper-record.js';
 import type {
   CardPayment as CardPaymentSchema,
+  Balance as BalanceSchema,
   ConnectedAccount as ConnectedAccountSchema,
   OrderPayments as OrderPaymentsSchema,
   PaymentOptions as PaymentOptionsSchema,
@@ -149,6 +150,7 @@ export type ListedOrder = Static<typeof ListedOrderSchema>;
 export type ShownOrder = Static<typeof ShownOrderSchema>;
 export type OrderQuote = Static<typeof OrderQuoteSchema>;
 export type CardPayment = Static<typeof CardPaymentSchema>;
+export type Balance = Static<typeof BalanceSchema>;
 export type ConnectedAccount = Static<typeof ConnectedAccountSchema>;
 export type Seller = Static<typeof SellerSchema>;
 export type OrderPayments = Static<typeof OrderPaymentsSchema>;

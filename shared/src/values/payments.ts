@@ -13,14 +13,22 @@ export type PaymentState = (typeof paymentStates)[number];
 export const refundStates = ['requested', 'pending', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** Why money goes back. `late`: it came after its order expired. `provider`: somebody gave it back at the card service itself. */
-export const refundReasons = ['team', 'canceled', 'late', 'overpaid', 'provider'] as const;
+/** Why money goes back. `late`: it came after its order expired. `provider`: somebody gave it back at the card service itself. `disputed`: the bank of who paid did. */
+export const refundReasons = ['team', 'canceled', 'late', 'overpaid', 'provider', 'disputed'] as const;
 export type RefundReason = (typeof refundReasons)[number];
+
+/** A payment that the bank of who paid took back. `open`: the shop has to say why it is owed. `review`: it has. */
+export const disputeStates = ['open', 'review', 'won', 'lost'] as const;
+export type DisputeState = (typeof disputeStates)[number];
+
+export const payoutStates = ['under_way', 'paid', 'failed'] as const;
+export type PayoutState = (typeof payoutStates)[number];
 
 /** Cards that nobody has, for trying out: what each does is in its name. */
 export const testCards = [
   'pm_card_visa',
   'pm_card_threeDSecureRequired',
+  'pm_card_createDispute',
   'pm_card_visa_chargeDeclined',
   'pm_card_visa_chargeDeclinedInsufficientFunds',
   'pm_card_chargeDeclinedExpiredCard',

@@ -1,12 +1,33 @@
-import type { Api } from '@swapt/shared/contract';
+import type { Api, Balance } from '@swapt/shared/contract';
 import { apiError, renderScreen } from '@swapt/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { testAccount, testSeller } from '../../testing/test-account.js';
 import PaymentsScreen from './payments-screen.js';
 
 const connected = { ...testAccount, account: 'acct_1', country: 'DE', checked_at: '2026-03-01T09:00:00.000Z' };
 const paid = '2026-04-01T00:00:00.000Z';
 const free = { is_offered: false, state: 'none', paid_until: null, is_ending: false, is_test: false } as const;
+const balance: Balance = {
+  available: [{ amount: 0, currency: 'EUR' }],
+  pending: [{ amount: 4250, currency: 'EUR' }],
+  payouts: [
+    { payout_id: 'po_2', state: 'under_way', amount: 9900, currency: 'EUR', arrives_at: paid, error: null },
+    {
+      payout_id: 'po_1',
+      state: 'failed',
+      amount: 5000,
+      currency: 'EUR',
+      arrives_at: paid,
+      error: 'The account is closed.',
+    },
+  ],
+  disputes: [
+    {
+      ...{ dispute_id: 'd1', order_id: 'o1', store_id: 's1', number: 12, amount: 2500, currency: 'EUR' },
+      ...{ reason: 'fraudulent', state: 'open', due_at: paid, created_at: paid },
+    },
+  ],
+};
 const show = (
   account: typeof testAccount,
   role: 'owner' | 'admin' = 'owner',
@@ -19,6 +40,7 @@ const show = (
         data: action === 'detach' ? testAccount : account,
       }),
       'payments.connect.status': () => ({ data: account }),
+      'payments.balance': () => ({ data: balance }),
       'payments.tax': ({ data }: { data?: object | undefined }) => ({ data: { ...testSeller, ...data } }),
       'payments.taxRegistration': () => ({ data: testSeller }),
       'payments.subscription': ({ action }: { action?: string | undefined }) => ({
@@ -52,6 +74,19 @@ describe('the screen of payments', () => {
     expect(asked.filter((words) => words === 'About the person')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(inputs('payments.connect.status')).toHaveLength(1);
+  });
+
+  it('shows what the card service has, what reached the bank, and who wants money back [A.payment]', async () => {
+    show({ ...connected, can_charge: true, can_pay_out: true, is_submitted: true });
+    const panel = within(await screen.findByRole('region', { name: 'Your money' }));
+    expect(await panel.findByText('€42.50')).toBeVisible();
+    const rows = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(/^Order 12€25\.00Answer it by .*2026/),
+      expect.stringMatching(/2026.*Under way€99\.00$/),
+      expect.stringMatching(/2026.*Failed€50\.00The account is closed\.$/),
+    ]);
+    expect(panel.getByRole('link', { name: 'Order 12' })).toHaveAttribute('href', '/admin/store/s1/orders/edit/o1');
   });
 
   it('asks before it disconnects, which an owner alone may do [A.payment]', async () => {

@@ -3,6 +3,7 @@ import { t } from '@swapt/shared/text';
 import { ErrorState, Page, Panel } from '@swapt/shared/ui';
 import { Skeleton } from 'antd';
 import { AccountPanel } from './account-panel.js';
+import { BalancePanel } from './balance-panel.js';
 import { ConnectForm } from './connect-form.js';
 import { useConnected } from './payments.queries.js';
 import { SellerPanel } from './seller-panel.js';
@@ -33,7 +34,13 @@ function Payments({ account }: { account: NonNullable<ReturnType<typeof useConne
         {t('Who runs this installation has not set up card payments. Your stores can be paid at pick-up.')}
       </Panel>
     );
-  if (account.account !== null) return <AccountPanel account={account} isOwner={isOwner} />;
+  if (account.account !== null)
+    return (
+      <>
+        <AccountPanel account={account} isOwner={isOwner} />
+        {account.is_submitted && <BalancePanel />}
+      </>
+    );
   return (
     <Panel
       title={t('Take cards')}

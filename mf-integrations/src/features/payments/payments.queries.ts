@@ -2,6 +2,9 @@ import { useApiMutation, useApiQuery } from '@swapt/shared/query';
 
 export const useConnected = () => useApiQuery('payments.org', {}, { select: ({ data }) => data });
 
+/** As the card service says it now. */
+export const useBalance = () => useApiQuery('payments.balance', {}, { select: ({ data }) => data });
+
 export const useConnect = () => useApiMutation('payments.connect.create', { shownByForm: true });
 
 /** Asks the card service; what it says is read again. */

@@ -26,6 +26,7 @@ export function TestCardField({ problem }: { problem?: string | undefined }) {
 const words = {
   pm_card_visa: 'works',
   pm_card_threeDSecureRequired: 'asks',
+  pm_card_createDispute: 'disputed',
   pm_card_visa_chargeDeclined: 'declined',
   pm_card_visa_chargeDeclinedInsufficientFunds: 'noMoney',
   pm_card_chargeDeclinedExpiredCard: 'expired',

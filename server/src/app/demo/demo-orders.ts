@@ -79,7 +79,7 @@ export const demoOrders: readonly DemoOrder[] = [
         ['TEA-GREEN', 1],
       ],
     },
-    ...{ card: 'pm_card_visa', isDelivered: true, then: ['pay', 'hand_over'] },
+    ...{ card: 'pm_card_createDispute', isDelivered: true, then: ['pay', 'hand_over'] },
   },
   {
     ...{

@@ -81,6 +81,7 @@ const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'payments.intent': 'order.not_found',
   'payments.testPay': 'order.not_found',
   'payments.success': 'order.not_found',
+  'payments.balance': 'payment.not_connected',
   'payments.connect': 'payment.not_connected',
   'payments.connect.status': 'payment.not_connected',
   // The page of the world is a draft, and these are asked for by nobody in particular.

@@ -78,7 +78,8 @@ export async function onboardingLink({ services, orgId }: Omit<Ctx, 'userId'>): 
   return orFailure(() => cardService(services).createAccountLink(link));
 }
 
-async function connectedId(services: Services, orgId: string): Promise<string> {
+/** The account of an organization; refused where there is none. */
+export async function connectedId(services: Services, orgId: string): Promise<string> {
   const [row] = await services.db.org(orgId, (tx) => selectConnected(tx, orgId));
   const { account } = readConnected(services, row);
   if (account === null) throw new AppError('payment.not_connected');

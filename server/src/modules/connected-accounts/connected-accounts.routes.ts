@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { connectAccount, onboardingLink, readConnected, refreshAccount } from './connect-account.js';
 import { detachAccount, selectConnected } from './connected-accounts.sql.js';
-import { mailOwners } from './mail-owners.js';
+import { ifNotMeant, mailOwners } from './mail-owners.js';
 import { assertOwnerHere } from './owner-here.js';
 import { setStripeAccount } from '../org/org.service.js';
 
@@ -32,7 +32,10 @@ export const connectedAccountsHandlers: Handlers<Ids> = {
       await setStripeAccount(tx, orgId, '');
       await mailOwners(tx, services, orgId, {
         subject: 'The payment account was disconnected',
-        text: ['Your stores take no cards until one is connected again. Refunds of what was paid before still work.'],
+        text: [
+          'Your stores take no cards until one is connected again. Refunds of what was paid before still work.',
+          ifNotMeant,
+        ],
       });
     }
     return { data: readConnected(services, (await selectConnected(tx, orgId))[0]) };

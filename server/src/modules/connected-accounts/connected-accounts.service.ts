@@ -6,9 +6,9 @@ import { selectCharging, selectConnected } from './connected-accounts.sql.js';
 
 export { failureOf, orFailure, toFailure } from './card-failure.js';
 export { cardService, homeOf } from './account-home.js';
-export { connectAccount, onboardingLink, refreshAccount } from './connect-account.js';
+export { connectAccount, connectedId, onboardingLink, refreshAccount } from './connect-account.js';
 export { assertOwnerHere } from './owner-here.js';
-export { mailOwners } from './mail-owners.js';
+export { ifNotMeant, mailOwners } from './mail-owners.js';
 
 /** The account on which shoppers of an organization can pay by card now; nothing where they cannot. */
 export async function chargingAccount(

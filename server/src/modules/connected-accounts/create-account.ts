@@ -3,7 +3,7 @@ import { defineVendorCall } from '../../platform/vendor-calls/define-vendor-call
 import { linkAccount } from '../../platform/vendor-events/vendor-accounts.js';
 import type { CardAccount } from '../../platform/vendors/stripe/card-payments.js';
 import { setStripeAccount } from '../org/org.service.js';
-import { mailOwners } from './mail-owners.js';
+import { ifNotMeant, mailOwners } from './mail-owners.js';
 import { cardService } from './account-home.js';
 import { selectAddress, writeAccount, writeRefusal } from './connected-accounts.sql.js';
 
@@ -36,7 +36,7 @@ export const createAccount = defineVendorCall({
     await setStripeAccount(tx, orgId, account.id);
     await mailOwners(tx, services, orgId, {
       subject: 'A payment account was connected',
-      text: ['What shoppers pay by card in your stores goes to this account from now on.'],
+      text: ['What shoppers pay by card in your stores goes to this account from now on.', ifNotMeant],
     });
   },
 });

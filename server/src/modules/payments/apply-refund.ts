@@ -23,7 +23,7 @@ export async function applyRefund(
   const at = now();
   const [found] = await selectRefund(tx, orgId, refundId);
   if (!found) return;
-  const { order_id: orderId, amount } = found;
+  const { order_id: orderId, amount, reason } = found;
   await lockPaidOrder(tx, orgId, orderId);
   const [before] = await selectRefund(tx, orgId, refundId);
   const state = said === 'canceled' ? 'failed' : said;
@@ -33,7 +33,8 @@ export async function applyRefund(
   if (state === 'succeeded') {
     await insertEntry(tx, orgId, orderId, { ...entry, kind: 'refunded' });
     await insertEvent(tx, orgId, orderId, { kind: 'refunded', data: { amount }, at });
-    await mailReturned(tx, orgId, orderId, at);
+    // Their bank wrote to who disputed it.
+    if (reason !== 'disputed') await mailReturned(tx, orgId, orderId, at);
     return;
   }
   if (before?.state === 'succeeded') await insertEntry(tx, orgId, orderId, { ...entry, kind: 'refund_failed' });

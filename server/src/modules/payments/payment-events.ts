@@ -7,6 +7,7 @@ import { callOffTried, lockPaidOrder, reserveRefund } from '../orders/orders.ser
 import { applyRefund } from './apply-refund.js';
 import { countDeclined, selectPayment, selectPaymentOfIntent, writeIntent } from './payments.sql.js';
 import { insertRefund, selectRefund, selectRefundOfRef } from './refunds.sql.js';
+import { noteDispute } from './note-dispute.js';
 import { settle } from './settle.js';
 
 /** An event of a shop’s account, with whose it is. */
@@ -83,6 +84,7 @@ async function noteRefund({ orgId, account, objectId }: OfShop, services: Servic
 
 const settles = ofShop(settleIntent);
 const refunds = ofShop(noteRefund);
+const disputes = ofShop((event, services) => noteDispute(services, event));
 
 export const paymentEvents: VendorEventHandlers = {
   'stripe payment_intent.succeeded': settles,
@@ -93,4 +95,7 @@ export const paymentEvents: VendorEventHandlers = {
   'stripe refund.created': refunds,
   'stripe refund.updated': refunds,
   'stripe refund.failed': refunds,
+  'stripe charge.dispute.created': disputes,
+  'stripe charge.dispute.updated': disputes,
+  'stripe charge.dispute.closed': disputes,
 };

@@ -9,7 +9,7 @@ import { createIntent } from './start-payment.js';
 export const paymentsModule = defineModule({
   handlers: paymentsHandlers,
   jobs: [createIntent.job, createRefund.job, settleOrder],
-  tables: ['refunds', 'payments'],
+  tables: ['disputes', 'refunds', 'payments'],
   vendorEvents: paymentEvents,
   checks: {
     'captured payments': checks.capturedNotCounted,

@@ -3,11 +3,18 @@ import type { Handlers } from '../../platform/http/handler.js';
 import { inOpenStore } from '../stores/stores.service.js';
 import { afterPaying, payByTestCard, payOrder } from './pay-order.js';
 import { paymentOptions } from './payment-options.js';
+import { readBalance } from './read-balance.js';
 import { readPayments } from './read-payments.js';
 import { refundOrder } from './refund-order.js';
 
 type Ids =
-  'payments.options' | 'payments.intent' | 'payments.testPay' | 'payments.success' | 'payments.get' | 'payments.refund';
+  | 'payments.options'
+  | 'payments.intent'
+  | 'payments.testPay'
+  | 'payments.success'
+  | 'payments.get'
+  | 'payments.refund'
+  | 'payments.balance';
 
 export const paymentsHandlers: Handlers<Ids> = {
   'payments.options': async ({ services }, { store_id }) => ({
@@ -26,7 +33,9 @@ export const paymentsHandlers: Handlers<Ids> = {
     data: await afterPaying(services, { storeId, link, language: shopperLanguage(request) }),
   }),
 
-  'payments.get': async ({ tx, orgId }, { id }) => ({ data: await readPayments(tx, orgId, id) }),
+  'payments.get': async ({ tx, orgId, services }, { id }) => ({ data: await readPayments(tx, services, orgId, id) }),
+
+  'payments.balance': async (ctx) => ({ data: await readBalance(ctx) }),
 
   'payments.refund': async (ctx, { org_id: _, ...asked }) => ({ data: await refundOrder(ctx, asked) }),
 };

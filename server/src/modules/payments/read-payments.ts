@@ -1,8 +1,10 @@
 import type { OrderPayments, Refund } from '@swapt/shared/contract';
 import type { Tx } from '../../platform/db/database.js';
+import type { Services } from '../../platform/services.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { toFailure } from '../connected-accounts/connected-accounts.service.js';
 import { selectLines, selectOrder } from '../orders/orders.service.js';
+import { selectDisputesOf } from './disputes.sql.js';
 import { lineTotal } from './lines-to-refund.js';
 import { selectPaymentsOf } from './payments.sql.js';
 import { selectRefundedUnits, selectRefunds, type RefundRow } from './refunds.sql.js';
@@ -14,7 +16,12 @@ export const toRefund = ({ ref: _, error, created_at, ...row }: RefundRow): Refu
 });
 
 /** The money of an order, for the team. */
-export async function readPayments(tx: Tx, orgId: string, orderId: string): Promise<OrderPayments> {
+export async function readPayments(
+  tx: Tx,
+  services: Pick<Services, 'vendors'>,
+  orgId: string,
+  orderId: string,
+): Promise<OrderPayments> {
   const [order] = await selectOrder(tx, orgId, orderId);
   if (!order) throw new AppError('order.not_found');
   const payments = await selectPaymentsOf(tx, orgId, orderId);
@@ -27,6 +34,14 @@ export async function readPayments(tx: Tx, orgId: string, orderId: string): Prom
       created_at: created_at.toISOString(),
     })),
     refunds: (await selectRefunds(tx, orgId, orderId)).map(toRefund),
+    disputes: (await selectDisputesOf(tx, orgId, orderId)).map(
+      ({ intent_id, order_id: _, due_at, created_at, ...dispute }) => ({
+        ...dispute,
+        due_at: due_at?.toISOString() ?? null,
+        created_at: created_at.toISOString(),
+        url: intent_id === null ? null : (services.vendors.cardPayments?.pageOf(intent_id) ?? null),
+      }),
+    ),
     refundable: order.paid - order.refund_reserved,
     refundable_lines: lines.map((line) => {
       const before = refunded.find(({ line_no }) => line_no === line.line_no);

@@ -6,7 +6,12 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { attemptCall } from '../../platform/vendor-calls/attempt-call.js';
-import { assertOwnerHere, failureOf, mailOwners } from '../connected-accounts/connected-accounts.service.js';
+import {
+  assertOwnerHere,
+  failureOf,
+  ifNotMeant,
+  mailOwners,
+} from '../connected-accounts/connected-accounts.service.js';
 import {
   insertEntry,
   insertEvent,
@@ -97,7 +102,7 @@ export async function assertMayRefund(
   assertOwnerHere(ctx);
   await mailOwners(tx, ctx.services, ctx.orgId, {
     subject: `A large refund of order ${number ?? ''}`.trim(),
-    text: [`${formatMoney({ amount, currency })} of order ${number ?? ''} are given back.`],
+    text: [`${formatMoney({ amount, currency })} of order ${number ?? ''} are given back.`, ifNotMeant],
   });
 }
 

@@ -20,7 +20,10 @@ export const selectRefunds = (tx: Tx, orgId: string, orderId: string) =>
 export type RefundRow = RowOf<typeof selectRefunds>;
 
 export const selectRefund = (tx: Tx, orgId: string, refundId: string) =>
-  tx.query('select order_id, amount, state from refunds where org_id = $1 and refund_id = $2', [orgId, refundId]);
+  tx.query('select order_id, amount, reason, state from refunds where org_id = $1 and refund_id = $2', [
+    orgId,
+    refundId,
+  ]);
 
 export const selectRefundOfRef = (tx: Tx, orgId: string, ref: string) =>
   tx.query('select refund_id from refunds where org_id = $1 and ref = $2', [orgId, ref]);

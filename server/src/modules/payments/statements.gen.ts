@@ -3,6 +3,55 @@ export {};
 
 declare module '../../platform/db/statements.js' {
   interface Statements {
+    /** disputes.sql.ts: insertDispute */
+    'insert into disputes (org_id, dispute_id, order_id, payment_id, ref, amount, currency, reason, state, due_at, created_at, updated_at)\n\
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) on conflict (org_id, ref) do nothing returning dispute_id': {
+      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, string | null, string | null, string | null, Date | null, Date | null];
+      row: { dispute_id: string };
+    };
+
+    /** disputes.sql.ts: writeDispute */
+    "update disputes set state = $3, due_at = $4, updated_at = $5\n\
+      where org_id = $1 and ref = $2 and state in ('open', 'review') and (state <> $3 or due_at is distinct from $4) returning dispute_id": {
+      values: readonly [string | null, string | null, string | null, Date | null, Date | null];
+      row: { dispute_id: string };
+    };
+
+    /** disputes.sql.ts: selectDisputesOf */
+    'select d.dispute_id, d.order_id, d.amount, d.currency, d.reason, d.state, d.due_at, d.created_at, p.intent_id from disputes d join payments p on p.org_id = d.org_id and p.payment_id = d.payment_id\n\
+      where d.org_id = $1 and d.order_id = $2 order by d.created_at desc, d.dispute_id desc': {
+      values: readonly [string | null, string | null];
+      row: {
+        dispute_id: string;
+        order_id: string;
+        amount: number;
+        currency: string;
+        reason: string;
+        state: 'lost' | 'open' | 'review' | 'won';
+        due_at: Date | null;
+        created_at: Date;
+        intent_id: string | null;
+      };
+    };
+
+    /** disputes.sql.ts: selectOpenDisputes */
+    "select d.dispute_id, d.order_id, d.amount, d.currency, d.reason, d.state, d.due_at, d.created_at, o.store_id, o.number from disputes d join orders o on o.org_id = d.org_id and o.order_id = d.order_id\n\
+      where d.org_id = $1 and d.state in ('open', 'review') order by d.state, d.due_at, d.dispute_id limit $2": {
+      values: readonly [string | null, number | null];
+      row: {
+        dispute_id: string;
+        order_id: string;
+        amount: number;
+        currency: string;
+        reason: string;
+        state: 'open' | 'review';
+        due_at: Date | null;
+        created_at: Date;
+        store_id: string;
+        number: number | null;
+      };
+    };
+
     /** payments.sql.ts: selectPayment */
     'select payment_id, order_id, account, intent_id, amount, currency, state, failure, declined, created_at from payments where org_id = $1 and payment_id = $2': {
       values: readonly [string | null, string | null];
@@ -116,7 +165,7 @@ declare module '../../platform/db/statements.js' {
         payment_id: string | null;
         amount: number;
         lines: ColumnTypes['refunds.lines'];
-        reason: 'canceled' | 'late' | 'overpaid' | 'provider' | 'team';
+        reason: 'canceled' | 'disputed' | 'late' | 'overpaid' | 'provider' | 'team';
         note: string;
         state: 'failed' | 'pending' | 'requested' | 'succeeded';
         ref: string | null;
@@ -127,9 +176,14 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** refunds.sql.ts: selectRefund */
-    'select order_id, amount, state from refunds where org_id = $1 and refund_id = $2': {
+    'select order_id, amount, reason, state from refunds where org_id = $1 and refund_id = $2': {
       values: readonly [string | null, string | null];
-      row: { order_id: string; amount: number; state: 'failed' | 'pending' | 'requested' | 'succeeded' };
+      row: {
+        order_id: string;
+        amount: number;
+        reason: 'canceled' | 'disputed' | 'late' | 'overpaid' | 'provider' | 'team';
+        state: 'failed' | 'pending' | 'requested' | 'succeeded';
+      };
     };
 
     /** refunds.sql.ts: selectRefundOfRef */

@@ -361,6 +361,21 @@ export interface DiscountsRow {
   updated_at: Date;
 }
 
+export interface DisputesRow {
+  org_id: string;
+  dispute_id: string;
+  order_id: string;
+  payment_id: string;
+  ref: string;
+  amount: number;
+  currency: string;
+  reason: string;
+  state: string;
+  due_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface EmailChangesRow {
   change_id: string;
   account_id: string;
@@ -1269,6 +1284,7 @@ export const keysOfThings = {
   customer_segments: 'segment_id',
   customers: 'customer_id',
   discounts: 'discount_id',
+  disputes: 'dispute_id',
   files: 'file_id',
   folders: 'folder_id',
   images: 'image_id',

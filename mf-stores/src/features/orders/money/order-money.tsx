@@ -7,6 +7,7 @@ import { formatDateTime, Panel, StatusLabel, type StatusHue } from '@swapt/share
 import { Button, Flex, theme } from 'antd';
 import type { ReactNode } from 'react';
 import { useOrderPayments } from '../orders.queries.js';
+import { DisputeNote } from './dispute-note.js';
 import { RefundForm } from './refund-form.js';
 
 type Money = Api['payments.get']['out']['data'];
@@ -37,6 +38,7 @@ const reasons: Record<Refund['reason'], string> = {
   late: t('Refund: the payment came too late'),
   overpaid: t('Refund of what was paid too much'),
   provider: t('Refund made at the card service'),
+  disputed: t('Taken back by the bank'),
 };
 
 /** The payments and refunds of an order; what can still be given back is given back here. */
@@ -44,7 +46,7 @@ export function OrderMoney({ order }: { order: Order }) {
   const { session, modal } = useShell();
   const { data: money } = useOrderPayments(order.order_id);
   if (!money) return null;
-  const { payments, refunds, refundable } = money;
+  const { payments, refunds, disputes, refundable } = money;
   const mayRefund = session.can('orders:refund') && refundable > 0;
   if (payments.length + refunds.length === 0 && !mayRefund) return null;
   const refund = () =>
@@ -54,6 +56,9 @@ export function OrderMoney({ order }: { order: Order }) {
     });
   return (
     <Panel title={t('Payments and refunds')} extra={mayRefund && <Button onClick={refund}>{t('Refund')}</Button>}>
+      {disputes.map((one) => (
+        <DisputeNote key={one.dispute_id} dispute={one} />
+      ))}
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {refunds.map((one) => (
           <Row

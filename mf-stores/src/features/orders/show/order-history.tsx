@@ -29,6 +29,9 @@ const words: Record<string, string> = {
   refund_requested: t('Refund asked for'),
   refunded: t('Refunded'),
   refund_failed: t('Refund failed'),
+  disputed: t('The shopper’s bank wants the money back'),
+  dispute_won: t('Dispute won'),
+  dispute_lost: t('Dispute lost'),
   resend: t('Mail sent again'),
   expired: t('Not paid in time'),
 };

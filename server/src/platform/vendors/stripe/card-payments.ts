@@ -1,3 +1,4 @@
+import type { DisputeState, PayoutState } from '@swapt/shared/values';
 import type { VendorDetail } from '../vendor-error.js';
 
 /** `key`: the id of the call. The service does once what it is asked for under one key, for a day at least, and keeps the key with what it made. */
@@ -63,6 +64,29 @@ interface NewRefund extends Keyed {
   metadata: Readonly<Record<string, string>>;
 }
 
+/** Money that the bank of who paid took back. */
+export interface CardDispute extends OfAccount {
+  intentId: string;
+  amount: number;
+  currency: string;
+  /** In the service’s word, such as `fraudulent`. */
+  reason: string;
+  state: DisputeState;
+  dueAt: Date | null;
+}
+
+interface Amount {
+  amount: number;
+  currency: string;
+}
+
+/** What a shop has at the service, and what it was paid of that, newest first. */
+export interface CardBalance {
+  available: Amount[];
+  pending: Amount[];
+  payouts: (Amount & { id: string; state: PayoutState; arrivesAt: Date; error: string | null })[];
+}
+
 export interface CardAccount {
   id: string;
   country: string;
@@ -103,6 +127,8 @@ export interface CardPayments {
   isTest: boolean;
   /** Only the stand-in takes cards from our own page. */
   isStandIn: boolean;
+  /** Where the team sees a payment at the service, and answers its bank; the stand-in has no such page. */
+  pageOf: (intentId: string) => string | undefined;
   createIntent: (intent: NewIntent) => Promise<CardIntent>;
   readIntent: (intent: OfAccount) => Promise<CardIntent>;
   findIntent: (made: Keyed & { account: string; since: Date }) => Promise<CardIntent | undefined>;
@@ -113,6 +139,8 @@ export interface CardPayments {
   createRefund: (refund: NewRefund & { currency: string }) => Promise<CardRefund>;
   readRefund: (refund: OfAccount) => Promise<CardRefund>;
   findRefund: (made: Keyed & { account: string; intentId: string }) => Promise<CardRefund | undefined>;
+  readDispute: (dispute: OfAccount) => Promise<CardDispute>;
+  readBalance: (account: string) => Promise<CardBalance>;
   createAccount: (account: Keyed & { country: string; email: string }) => Promise<CardAccount>;
   readAccount: (id: string) => Promise<CardAccount>;
   findAccount: (made: Keyed & { since: Date }) => Promise<CardAccount | undefined>;

@@ -1,4 +1,5 @@
 import { failureOf } from '../../../testing/failure-of.js';
+import { disputeIn } from '../../../testing/stores/disputes.js';
 import { describeOnEngine, testServices } from '../../../testing/harness.js';
 import { recordingProxy } from '../../../testing/recording-proxy.js';
 import { readDescription } from '../../../testing/stripe-description.js';
@@ -53,12 +54,16 @@ describeOnEngine('Stripe’s own description', ({ db }) => {
       const refunded = await port.createRefund({ ...refund, amount: 250, key: key() });
       await port.readRefund(refunded);
       await failureOf(port.createRefund({ ...refund, amount: 5000, key: key() }));
+      const disputed = await intent('automatic');
+      await pay(disputed.id, 'pm_card_createDispute');
+      await port.readDispute({ account, id: await disputeIn(db, account) });
+      await port.readBalance(account);
       await port.findIntent({ account, key: key(), since });
       await port.findRefund({ account, intentId: paid.id, key: key() });
       await port.findAccount({ key: key(), since });
       await proxy.close();
       await standIn.close();
-      expect(proxy.exchanges.length).toBeGreaterThan(18);
+      expect(proxy.exchanges.length).toBeGreaterThan(23);
       expect(proxy.exchanges.flatMap(findMisfits)).toEqual([]);
       const wrong = {
         method: 'POST',
@@ -67,6 +72,12 @@ describeOnEngine('Stripe’s own description', ({ db }) => {
         status: 200,
         reply: { id: 5, object: 'refund' },
       };
+      const odd = { method: 'GET', path: '/v1/disputes/dp_1', body: '', status: 200 };
+      const reply = { object: 'dispute', amount: 'much', colour: 'red' };
+      expect(findMisfits({ ...odd, reply })).toEqual([
+        'GET /v1/disputes/dp_1 amount: string, the example has number',
+        'GET /v1/disputes/dp_1 colour: the example does not have it',
+      ]);
       const misfits = findMisfits(wrong).join('\n');
       for (const one of ['amount must be integer', '"odd"', "required property 'currency'"])
         expect(misfits).toContain(one);

@@ -1,4 +1,5 @@
 import { failureOf } from '../../../testing/failure-of.js';
+import { answerDispute, disputeIn } from '../../../testing/stores/disputes.js';
 import { describeOnEngines, testServices, type TestServices } from '../../../testing/harness.js';
 import { readConfig } from '../../config/config.js';
 import { uuidv7 } from '../../db/uuid.js';
@@ -151,6 +152,48 @@ describeOnEngines('card payments at the stand-in', ({ db }) => {
       ),
     );
     expect(charge?.body).toMatchObject({ amount_refunded: 1250, fee_refunded: 125, refunded: true });
+  });
+
+  it('are taken back by a bank, which the shop answers at the service', async () => {
+    const { port, account, intent, pay } = await openShop(services);
+    const made = await intent();
+    await pay(made.id, 'pm_card_createDispute');
+    const id = await disputeIn(db, account);
+    const dueAt = new Date(services.now().getTime() + 7 * DAY_MS);
+    dueAt.setMilliseconds(0);
+    const open = { account, id, intentId: made.id, amount: 1250, currency: 'EUR', reason: 'fraudulent', dueAt };
+    expect(await port.readDispute({ account, id })).toEqual({ ...open, state: 'open' });
+    await answerDispute(services, { account, id }, 'winning_evidence');
+    expect(await port.readDispute({ account, id })).toMatchObject({ state: 'won' });
+  });
+
+  it('are a balance of today, and what each day before it was paid out', async () => {
+    const { port, account, intent, pay } = await openShop(services);
+    const start = services.now();
+    const on = (day: number) => services.setNow(new Date(start.getTime() + day * DAY_MS));
+    const take = async (amount: number) => {
+      const made = await intent({ amount });
+      await pay(made.id);
+      return made;
+    };
+    expect(await port.readBalance(account)).toEqual({ available: [], pending: [], payouts: [] });
+    const { id: intentId } = await take(1000);
+    await take(500);
+    const eur = (amount: number) => [{ amount, currency: 'EUR' }];
+    expect(await port.readBalance(account)).toMatchObject({ pending: eur(1500), payouts: [] });
+    on(1);
+    expect(await port.readBalance(account)).toMatchObject({ pending: eur(0), payouts: [{ amount: 1500 }] });
+    const refund = { account, intentId, amount: 900, currency: 'EUR', returnsFee: false, metadata: {} };
+    await port.createRefund({ ...refund, key: newKey() });
+    on(2);
+    await take(1000);
+    on(3);
+    const { pending, payouts } = await port.readBalance(account);
+    expect(pending).toEqual(eur(0));
+    expect(payouts.map(({ amount, currency, state }) => [amount, currency, state])).toEqual([
+      [100, 'EUR', 'under_way'],
+      [1500, 'EUR', 'paid'],
+    ]);
   });
 
   it('do once what is asked for under one key, also at once, and refuse anything else under it', async () => {

@@ -1,5 +1,13 @@
 import type Stripe from 'stripe';
-import type { CardAccount, CardIntent, CardRefund, CardSubscription, IntentState } from './card-payments.js';
+import type {
+  CardAccount,
+  CardBalance,
+  CardDispute,
+  CardIntent,
+  CardRefund,
+  CardSubscription,
+  IntentState,
+} from './card-payments.js';
 import { fromStripe } from './stripe-amount.js';
 
 /** A state that Stripe adds later is one in which nothing is decided. */
@@ -48,6 +56,49 @@ export const refundOf = (account: string, refund: Stripe.Refund): CardRefund => 
   // `requires_action` is a bank transfer that waits for the shopper.
   state: refundStates.find((state) => state === refund.status) ?? 'pending',
   metadata: refund.metadata ?? {},
+});
+
+/** One whose money was not taken back yet is called a warning. A state that Stripe adds later is one that it looks into. */
+const disputeStates: Readonly<Record<string, CardDispute['state']>> = {
+  needs_response: 'open',
+  warning_needs_response: 'open',
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+};
+
+export const disputeOf = (account: string, dispute: Stripe.Dispute): CardDispute => ({
+  account,
+  id: dispute.id,
+  intentId: idOf(dispute.payment_intent),
+  ...amountOf(dispute),
+  reason: dispute.reason,
+  state: disputeStates[dispute.status] ?? 'review',
+  dueAt: dispute.evidence_details.due_by === null ? null : new Date(dispute.evidence_details.due_by * 1000),
+});
+
+const payoutStates: Readonly<Record<string, CardBalance['payouts'][number]['state']>> = {
+  paid: 'paid',
+  failed: 'failed',
+  canceled: 'failed',
+};
+
+export const balanceOf = ({ available, pending }: Stripe.Balance, payouts: readonly Stripe.Payout[]): CardBalance => ({
+  available: available.map(amountOf),
+  pending: pending.map(amountOf),
+  payouts: payouts.map((payout) => ({
+    id: payout.id,
+    ...amountOf(payout),
+    state: payoutStates[payout.status] ?? 'under_way',
+    arrivesAt: new Date(payout.arrival_date * 1000),
+    error: payout.failure_message,
+  })),
+});
+
+const amountOf = ({ amount, currency }: { amount: number; currency: string }) => ({
+  amount: fromStripe(amount, currency),
+  currency: currency.toUpperCase(),
 });
 
 export const accountOf = (account: Stripe.Account): CardAccount => ({

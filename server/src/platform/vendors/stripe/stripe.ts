@@ -4,11 +4,12 @@ import type { CardPayments } from './card-payments.js';
 import { toStripe } from './stripe-amount.js';
 import { asVendorError } from './stripe-errors.js';
 import { readSigned, type SigningSecrets } from './stripe-event.js';
-import { accountOf, intentOf, refundOf, subscriptionOf } from './stripe-shapes.js';
+import { accountOf, balanceOf, disputeOf, intentOf, refundOf, subscriptionOf } from './stripe-shapes.js';
 
 /** With one repetition by its library this stays below the lease of a call. */
 const TIMEOUT_MS = 20_000;
 const PAGE = 100;
+const PAYOUTS = 10;
 
 export interface StripeSettings {
   key: string;
@@ -43,9 +44,11 @@ export function stripe({ key, isStandIn, address, secrets, now }: StripeSettings
     return undefined;
   }
 
+  const isTest = isStandIn || !/^[a-z]+_live_/.test(key);
   return {
     isStandIn,
-    isTest: isStandIn || !/^[a-z]+_live_/.test(key),
+    isTest,
+    pageOf: (id) => (isStandIn ? undefined : `https://dashboard.stripe.com/${isTest ? 'test/' : ''}payments/${id}`),
     createIntent: ({ account, amount, currency, fee = 0, capture, metadata, key: idempotencyKey }) =>
       ask(async ({ paymentIntents }) => {
         const intent = await paymentIntents.create(
@@ -107,6 +110,14 @@ export function stripe({ key, isStandIn, address, secrets, now }: StripeSettings
         const list = refunds.list({ payment_intent: intentId, limit: PAGE }, { stripeAccount: account });
         const found = await findMade(list, callId);
         return found && refundOf(account, found);
+      }),
+    readDispute: ({ account, id }) =>
+      ask(async ({ disputes }) => disputeOf(account, await disputes.retrieve(id, {}, { stripeAccount: account }))),
+    readBalance: (account) =>
+      ask(async ({ balance, payouts }) => {
+        const of = { stripeAccount: account };
+        const [now, { data }] = await Promise.all([balance.retrieve({}, of), payouts.list({ limit: PAYOUTS }, of)]);
+        return balanceOf(now, data);
       }),
     createAccount: ({ country, email, key: idempotencyKey }) =>
       ask(async ({ accounts }) => {

@@ -6,6 +6,7 @@ export const pay: Messages['pay'] = {
   card: 'بطاقة تجريبية',
   works: 'تعمل',
   asks: 'يسأل البنك أولًا',
+  disputed: 'تعمل، ثم يُعترض على الدفع',
   declined: 'تُرفض',
   noMoney: 'رصيدها غير كافٍ',
   expired: 'منتهية الصلاحية',

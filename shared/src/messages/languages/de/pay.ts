@@ -6,6 +6,7 @@ export const pay: Messages['pay'] = {
   card: 'Testkarte',
   works: 'Funktioniert',
   asks: 'Die Bank fragt nach',
+  disputed: 'Funktioniert, wird später beanstandet',
   declined: 'Wird abgelehnt',
   noMoney: 'Hat zu wenig Guthaben',
   expired: 'Ist abgelaufen',

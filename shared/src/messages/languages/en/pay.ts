@@ -4,6 +4,7 @@ export const pay = {
   card: 'Test card',
   works: 'Works',
   asks: 'The bank asks first',
+  disputed: 'Works, and is disputed later',
   declined: 'Is declined',
   noMoney: 'Has too little money',
   expired: 'Is expired',

@@ -6,6 +6,7 @@ export const pay: Messages['pay'] = {
   card: 'Tarjeta de prueba',
   works: 'Funciona',
   asks: 'El banco pregunta antes',
+  disputed: 'Funciona y después se disputa',
   declined: 'Es rechazada',
   noMoney: 'No tiene saldo',
   expired: 'Está caducada',

@@ -6,6 +6,7 @@ export const pay: Messages['pay'] = {
   card: 'Carte d’essai',
   works: 'Fonctionne',
   asks: 'La banque pose d’abord une question',
+  disputed: 'Fonctionne, puis est contestée',
   declined: 'Est refusée',
   noMoney: 'N’a pas assez d’argent',
   expired: 'A expiré',

@@ -4,7 +4,9 @@ import { createPortal, createSession } from './subscriptions.js';
 import type { Reply } from './fault.js';
 import { required, type Params } from './form.js';
 import { cancelIntent, captureIntent, confirmIntent, createIntent } from './intents.js';
+import { acceptDispute, answerDispute } from './disputes.js';
 import { listOf } from './lists.js';
+import { listPayouts, readBalance } from './payouts.js';
 import { createRefund } from './refunds.js';
 import type { Store } from './store.js';
 
@@ -22,7 +24,7 @@ const intents = '/v1/payment_intents';
 const made = ['metadata[]', 'expand[]'];
 const paged = ['limit', 'starting_after', 'created[]'];
 const shown =
-  (kind: 'intent' | 'refund' | 'account' | 'subscription') =>
+  (kind: 'intent' | 'refund' | 'dispute' | 'account' | 'subscription') =>
   async (store: Store, _: Params, id: string): Promise<Reply> => ({ status: 200, body: await store.read(kind, id) });
 const exactly = (path: string) => new RegExp(`^${path}$`);
 const withId = (path: string, end = '') => exactly(`${path}/([A-Za-z]+_[A-Za-z0-9]+)${end}`);
@@ -62,6 +64,14 @@ export const addresses: readonly Address[] = [
     },
   },
   { method: 'GET', path: withId('/v1/refunds'), isOfShop: true, params: [], answer: shown('refund') },
+  { method: 'GET', path: withId('/v1/disputes'), isOfShop: true, params: [], answer: shown('dispute') },
+  {
+    ...{ method: 'POST', path: withId('/v1/disputes'), isOfShop: true, answer: answerDispute },
+    params: ['evidence[]', 'submit'],
+  },
+  { method: 'POST', path: withId('/v1/disputes', '/close'), isOfShop: true, params: [], answer: acceptDispute },
+  { method: 'GET', path: exactly('/v1/balance'), isOfShop: true, params: [], answer: readBalance },
+  { method: 'GET', path: exactly('/v1/payouts'), isOfShop: true, params: paged, answer: listPayouts },
   {
     ...{ method: 'POST', path: exactly('/v1/accounts'), isOfShop: false, answer: createAccount },
     params: ['type', 'country', 'email', ...made],

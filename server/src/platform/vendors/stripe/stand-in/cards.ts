@@ -1,7 +1,10 @@
 import type { CardFailure } from './shapes.js';
 
+/** Pays, and its bank takes the money back. */
+export const DISPUTED = 'pm_card_createDispute';
+
 /** Names of test cards (docs.stripe.com/testing): those that pay, that ask at the bank first, and why others are declined. */
-const paying = ['pm_card_visa', 'pm_card_mastercard', 'pm_card_amex', 'pm_card_us'];
+const paying = ['pm_card_visa', 'pm_card_mastercard', 'pm_card_amex', 'pm_card_us', DISPUTED];
 const asking = ['pm_card_authenticationRequired', 'pm_card_threeDSecureRequired', 'pm_card_threeDSecure2Required'];
 const declined: Readonly<Record<string, readonly [code: string, decline: string | undefined, message: string]>> = {
   pm_card_visa_chargeDeclined: ['card_declined', 'generic_decline', 'Your card was declined.'],

@@ -1,4 +1,5 @@
-import { tryCard } from './cards.js';
+import { DISPUTED, tryCard } from './cards.js';
+import { disputeCharge } from './disputes.js';
 import { invalid, missing, type Reply } from './fault.js';
 import { metadataOf, optionalNumber, required, wholeNumber, type Params } from './form.js';
 import type { Charge, Intent } from './shapes.js';
@@ -72,6 +73,7 @@ export async function pay(store: Store, intent: Intent): Promise<Intent> {
   });
   await store.report('charge.succeeded', charge);
   await store.report(isManual ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded', paid);
+  if (intent.payment_method === DISPUTED && !isManual) await disputeCharge(store, charge);
   return paid;
 }
 

@@ -9,6 +9,7 @@ const urls: Readonly<Record<keyof Kinds, string>> = {
   intent: '/v1/payment_intents',
   charge: '/v1/charges',
   refund: '/v1/refunds',
+  dispute: '/v1/disputes',
   account: '/v1/accounts',
   domain: '/v1/payment_method_domains',
   session: '/v1/checkout/sessions',

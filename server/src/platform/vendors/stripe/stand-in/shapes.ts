@@ -47,7 +47,7 @@ export interface Charge extends Made {
   billing_details: { address: null; email: null; name: null; phone: null };
   captured: boolean;
   currency: string;
-  disputed: false;
+  disputed: boolean;
   paid: true;
   payment_intent: string;
   payment_method: string;
@@ -63,6 +63,20 @@ export interface Refund extends Omit<Made, 'livemode'> {
   payment_intent: string;
   reason: null;
   status: 'pending' | 'succeeded' | 'failed';
+}
+
+export interface Dispute extends Made {
+  object: 'dispute';
+  amount: number;
+  balance_transactions: [];
+  charge: string;
+  currency: string;
+  evidence: object;
+  evidence_details: { due_by: number; has_evidence: boolean; past_due: boolean; submission_count: number };
+  is_charge_refundable: boolean;
+  payment_intent: string;
+  reason: 'fraudulent';
+  status: 'needs_response' | 'won' | 'lost';
 }
 
 export interface ConnectedAccount extends Omit<Made, 'livemode'> {
@@ -122,6 +136,7 @@ export interface Kinds {
   intent: Intent;
   charge: Charge;
   refund: Refund;
+  dispute: Dispute;
   account: ConnectedAccount;
   domain: PaymentDomain;
   session: CheckoutSession;

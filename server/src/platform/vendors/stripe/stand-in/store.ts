@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../../db/database.js';
 import { missing } from './fault.js';
 import * as sql from './objects.sql.js';
-import type { Charge, ConnectedAccount, Intent, Kinds, Refund, Subscription } from './shapes.js';
+import type { Charge, ConnectedAccount, Dispute, Intent, Kinds, Refund, Subscription } from './shapes.js';
 
 /** What of a request is done with: its account, its moment, and the objects of that account, in one transaction. */
 export interface Store {
@@ -16,13 +16,14 @@ export interface Store {
   write: <K extends keyof Kinds>(kind: K, body: Kinds[K]) => Promise<Kinds[K]>;
   list: <K extends keyof Kinds>(kind: K, since?: Date) => Promise<Kinds[K][]>;
   /** Reports what happened to one of them, to be posted later. */
-  report: (type: string, object: Intent | Charge | Refund | ConnectedAccount | Subscription) => Promise<void>;
+  report: (type: string, object: Intent | Charge | Refund | Dispute | ConnectedAccount | Subscription) => Promise<void>;
 }
 
 const names: Record<keyof Kinds, string> = {
   intent: 'payment_intent',
   charge: 'charge',
   refund: 'refund',
+  dispute: 'dispute',
   account: 'account',
   domain: 'payment_method_domain',
   session: 'checkout_session',
