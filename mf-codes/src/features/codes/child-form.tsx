@@ -14,7 +14,7 @@ interface Values {
 }
 
 /** A code under a base code, in a dialog: it needs only a name. */
-export function ChildForm({ base, close }: { base: Code; close: () => void }) {
+export default function ChildForm({ base, close }: { base: Code; close: () => void }) {
   const { notify } = useShell();
   const create = useCreateChild();
 

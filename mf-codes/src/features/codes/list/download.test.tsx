@@ -25,7 +25,7 @@ async function openDialog(more: FakeApi = {}) {
 describe('prints of the codes that are selected', () => {
   it('come as one file, of a format and a width that are chosen [A.mycodes]', async () => {
     const { user, dialog, inputs, notices } = await openDialog();
-    await user.click(dialog.getByRole('radio', { name: /PDF/ }));
+    await user.click(await dialog.findByRole('radio', { name: /PDF/ }));
     await user.clear(dialog.getByLabelText('Printed width in millimetres'));
     await user.type(dialog.getByLabelText('Printed width in millimetres'), '30');
     await user.click(dialog.getByRole('button', { name: 'Download ZIP' }));

@@ -61,7 +61,7 @@ describe('on the page of a code', () => {
     expect(inputs('codes.list')[0]?.filter).toEqual({ base_code_id: code.code_id });
     await user.click(panel.getByRole('button', { name: 'Add a child code' }));
     const dialog = within(screen.getByRole('dialog', { name: 'New child code of “Summer menu”' }));
-    await user.click(dialog.getByRole('button', { name: 'Create code' }));
+    await user.click(await dialog.findByRole('button', { name: 'Create code' }));
     expect(await dialog.findByText('Give the code a name.')).toBeVisible();
     await user.type(dialog.getByLabelText('Name'), 'Table 1');
     await user.type(dialog.getByLabelText(/Destination/), 'bakery.example/1');
@@ -78,7 +78,7 @@ describe('on the page of a code', () => {
     };
     const { user } = renderScreen(<ShowCode />, options({ ...analytics, 'codes.child': refuse }));
     await user.click(await screen.findByRole('button', { name: 'Add a child code' }));
-    await user.type(screen.getByLabelText('Name'), 'Table 1');
+    await user.type(await screen.findByLabelText('Name'), 'Table 1');
     await user.type(screen.getByLabelText(/Destination/), 'http://10.0.0.1');
     await user.click(screen.getByRole('button', { name: 'Create code' }));
     expect(await screen.findByText('This leads to a private network.')).toBeVisible();
