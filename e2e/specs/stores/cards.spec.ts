@@ -178,3 +178,32 @@ test('a bank that wants the money back is heard of on the order and on the page 
   await expect(page.getByText(/^The shopper’s bank wants €\d+\.\d\d back$/)).toBeVisible();
   await expect(page.getByText('The shopper’s bank wants the money back')).toBeVisible();
 });
+
+test('a store that charges later reserves the money, and the team charges it [A.order.edit, O.payments.capture]', async ({
+  console: page,
+  browser,
+  baseURL,
+  team: { call, org },
+}) => {
+  test.slow();
+  const shop = await openCardShop(call, org.org_id);
+  await page.goto(`/admin/store/${shop.storeId}/settings`);
+  await page.getByLabel('Once everything is sent or handed over; until then the money is reserved').check();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText(/^The settings of .* were saved\.$/)).toBeVisible();
+  const buying = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
+  const shopper = await buying.newPage();
+  await shopper.goto(await unpaidOrder(call, shop));
+  await shopper.getByRole('button', { name: 'Pay €6.50' }).click();
+  await expect(shopper.getByText('Reserved on your card. It is charged once you get your order.')).toBeVisible();
+  await page.goto(`/admin/store/${shop.storeId}/orders`);
+  await page.getByRole('link', { name: /1/ }).first().click();
+  await expect(page.getByText('Reserved on the card').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Charge €6.50 now' }).click();
+  await expect(page.getByText('€6.50 were charged.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Refund' })).toBeVisible();
+  await shopper.reload();
+  await expect(shopper.getByText('Paid', { exact: true })).toBeVisible();
+  await buying.close();
+});

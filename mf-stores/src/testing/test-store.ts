@@ -19,6 +19,7 @@ export const testStore: Store = {
   fulfilment: [],
   tax_mode: 'included',
   tax_rates: [],
+  card_charge: 'order',
   theme: { headerColor: '', iconColor: '', buttonColor: '' },
   terms: '',
   pause_note: '',

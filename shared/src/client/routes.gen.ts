@@ -227,6 +227,7 @@ export const routes: Record<OperationId, Route> = {
   'payments.promoCode': ['POST', 'v1', '/v1/payment/promo-code'],
   'payments.get': ['POST', 'v1', '/v1/payment/get', 'org'],
   'payments.balance': ['POST', 'v1', '/v1/payment/balance', 'org'],
+  'payments.capture': ['POST', 'v1', '/v1/payment/capture', 'org'],
   'payments.refund': ['POST', 'v1', '/v1/payment/refund', 'org'],
   'payments.subscription': ['POST', 'v1', '/v1/payment/subscription', 'org'],
   'payments.connect.create': ['POST', 'v1', '/v1/payment/connect/create', 'org'],

@@ -118,6 +118,7 @@ export const OrderPayments = Type.Object({
     }),
     { description: 'newest first' },
   ),
+  chargeable: Type.Integer({ description: 'what a card keeps for the order, and can be charged' }),
   refundable: Type.Integer({ description: 'what can still be refunded' }),
   refundable_lines: Type.Array(
     Type.Object({

@@ -111,6 +111,18 @@ export const payments = {
     reply: Data(Balance),
     errors: ['payment.not_connected', 'payment.unavailable'],
   }),
+  'payments.capture': operation({
+    method: 'POST',
+    path: '/v1/payment/capture',
+    host: 'v1',
+    who: 'orders:write',
+    owner: ofOrder,
+    ownTransaction: true,
+    summary: 'Charges the card that keeps money for an order, for what the order costs now',
+    input: Input({ org_id: OrgId, id: OrderId }),
+    reply: Data(OrderPayments),
+    errors: ['order.not_found', 'order.bad_state', 'payment.refused', 'payment.unavailable'],
+  }),
   'payments.refund': operation({
     method: 'POST',
     path: '/v1/payment/refund',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { currencyCodes, moneyLimit } from '../money/index.js';
 import { contactMaxLength, termsMaxLength } from '../values/org.js';
-import { storeLimits, storeStatuses, storeSteps, taxModes } from '../values/stores.js';
+import { storeLimits, storeStatuses, storeSteps, cardCharges, taxModes } from '../values/stores.js';
 import { Zone } from './code-content.js';
 import { Input, Iso, Name, OneOf, OneShapeOf, OrNull, Uuid } from './operation.js';
 import { OpeningDays } from './org.js';
@@ -73,6 +73,7 @@ export const StoreFields = {
   fulfilment: Type.Array(OneShapeOf('kind', [PickUp, Delivery, Digital]), { maxItems: storeLimits.methods }),
   tax_mode: OneOf(taxModes),
   tax_rates: Type.Array(TaxRate, { maxItems: storeLimits.taxRates }),
+  card_charge: OneOf(cardCharges),
   theme: Input({ headerColor: Colour, iconColor: Colour, buttonColor: Colour }),
   terms: Type.String({
     maxLength: termsMaxLength,

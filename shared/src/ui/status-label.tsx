@@ -1,5 +1,5 @@
 import { useShell } from '../sdk/index.js';
-import { palettes } from '../tokens/index.js';
+import { fonts, palettes } from '../tokens/index.js';
 
 export type StatusHue = 'success' | 'warning' | 'danger' | 'secondary' | 'neutral';
 
@@ -14,6 +14,8 @@ export function StatusLabel({ hue, label }: { hue: StatusHue; label: string }) {
         padding: '0 10px',
         borderRadius: 12,
         lineHeight: '24px',
+        // In headings as well.
+        fontFamily: fonts.body,
         fontSize: 13,
         fontWeight: 500,
         whiteSpace: 'nowrap',

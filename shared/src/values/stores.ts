@@ -18,6 +18,10 @@ export type StoreStep = (typeof storeSteps)[number];
 export const taxModes = ['included', 'added'] as const;
 export type TaxMode = (typeof taxModes)[number];
 
+/** When cards are charged: as something is ordered, or once it is handed over. */
+export const cardCharges = ['order', 'handover'] as const;
+export type CardCharge = (typeof cardCharges)[number];
+
 /** How shoppers get what they bought: at the counter, brought to them, or as a link to a file. */
 export const fulfilmentKinds = ['pickup', 'delivery', 'digital'] as const;
 export type FulfilmentKind = (typeof fulfilmentKinds)[number];

@@ -24,6 +24,7 @@ function Paid({ order: { payment_status: status, tender, total, refunded, status
   const text = useText('order');
   if (refunded) return <>{text('refunded', { amount: refunded.text })}</>;
   if (status === 'paid' || status === 'overpaid') return <>{text('paid')}</>;
+  if (status === 'authorized') return <>{text('authorized')}</>;
   if (tender === 'pickup' && state === 'placed') return <>{text('payThere', { total: total.text })}</>;
   return <>{text('unpaid')}</>;
 }

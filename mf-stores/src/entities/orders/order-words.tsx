@@ -14,7 +14,7 @@ const statuses: Words<OrderStatus> = {
 
 const payments: Words<PaymentStatus> = {
   unpaid: { label: t('Not paid'), hue: 'warning' },
-  authorized: { label: t('Authorized'), hue: 'secondary' },
+  authorized: { label: t('Reserved on the card'), hue: 'secondary' },
   partially_paid: { label: t('Partly paid'), hue: 'warning' },
   paid: { label: t('Paid'), hue: 'success' },
   overpaid: { label: t('Paid too much'), hue: 'danger' },

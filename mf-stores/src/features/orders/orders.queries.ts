@@ -51,4 +51,6 @@ export const useDeleteOrder = () => useApiMutation('orders.delete', { refreshAlw
 export const useOrderPayments = (id: string) =>
   useApiQuery('payments.get', { id }, { select: ({ data }) => data, refetchInterval: everyMs });
 
+export const useCharge = () => useApiMutation('payments.capture', { refreshAlways: true });
+
 export const useRefund = () => useApiMutation('payments.refund', { shownByForm: true });

@@ -81,6 +81,8 @@ const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'payments.intent': 'order.not_found',
   'payments.testPay': 'order.not_found',
   'payments.success': 'order.not_found',
+  // It was paid at the counter.
+  'payments.capture': 'order.bad_state',
   'payments.balance': 'payment.not_connected',
   'payments.connect': 'payment.not_connected',
   'payments.connect.status': 'payment.not_connected',

@@ -19,7 +19,7 @@ import {
   type Details,
 } from './order-changes.sql.js';
 import { insertEntry } from './order-money.sql.js';
-import { mailAboutOrder } from './orders.kinds.js';
+import { mailAboutOrder, settleMoney } from './orders.kinds.js';
 import { insertEvent, lockOrder, selectLines, type LineRow, type OrderRow } from './orders.sql.js';
 
 interface Ctx extends Pick<OrgCtx, 'tx' | 'orgId' | 'userId' | 'services'> {
@@ -117,6 +117,8 @@ async function fulfil(ctx: Ctx, order: OrderRow, wanted: Fields['lines'], at: Da
   const rows = await fulfilLines(tx, orgId, id, ...columnsOf(units));
   assertAll(rows.length, units.length);
   await settleOrderRow(tx, orgId, id, null, at);
+  // What its card keeps is charged now.
+  if (order.authorized > 0) await settleMoney(tx, orgId, id, at);
   if (kind === 'delivery')
     await enqueue(tx, mailAboutOrder, { orgId, payload: { order_id: id, news: 'shipped' }, now: at });
   return { units };

@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/db/database.js';
+import type { RowOf } from '../../platform/db/statements.js';
 
 interface Entry {
   entryId: string;
-  kind: 'captured' | 'refunded' | 'refund_failed';
+  kind: 'authorized' | 'captured' | 'voided' | 'refunded' | 'refund_failed';
   tender: string;
   amount: number;
   /** What caused it. */
@@ -23,6 +24,14 @@ export const insertEntry = (
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (org_id, order_id, kind, ref) do nothing returning entry_id`,
     [orgId, entryId, orderId, kind, tender, amount, ref, by, at],
     'insert_payment_entry',
+  );
+
+/** What a card kept for an order. */
+export const selectReserved = (tx: Tx, orgId: string, orderId: string, ref: string) =>
+  tx.query(
+    "select amount from payment_entries where org_id = $1 and order_id = $2 and kind = 'authorized' and ref = $3",
+    [orgId, orderId, ref],
+    'reserved_money',
   );
 
 /** Refunds together never exceed what was paid: no row where this one would. */
@@ -61,10 +70,12 @@ export const selectExcess = (tx: Tx, orgId: string, orderId: string) =>
 /** The order of a payment, locked, also where it is hidden. */
 export const lockPaidOrder = (tx: Tx, orgId: string, orderId: string) =>
   tx.query(
-    'select order_id, store_id, status, discount, currency, total, paid from orders where org_id = $1 and order_id = $2 for update',
+    'select order_id, store_id, number, status, discount, currency, total, authorized, paid, units, fulfilled from orders where org_id = $1 and order_id = $2 for update',
     [orgId, orderId],
     'lock_paid_order',
   );
+
+export type PaidOrder = RowOf<typeof lockPaidOrder>;
 
 /** Nobody paid real money for it: that is so for ever. */
 export const markTest = (tx: Tx, orgId: string, orderId: string) =>

@@ -24,12 +24,14 @@ export const wrongUnits = `
 
 /** What was paid and refunded is what the ledger says. */
 export const wrongMoney = `
-  select ${subject}, format('%s paid and %s refunded, entries of %s and %s', o.paid, o.refunded, coalesce(e.paid, 0), coalesce(e.refunded, 0)) as says
+  select ${subject}, format('%s reserved, %s paid and %s refunded, entries of %s, %s and %s', o.authorized, o.paid, o.refunded, coalesce(e.authorized, 0), coalesce(e.paid, 0), coalesce(e.refunded, 0)) as says
     from orders o left join (
-      select org_id, order_id, sum(amount) filter (where kind = 'captured') as paid, sum(amount) filter (where kind = 'refunded') as refunded
+      select org_id, order_id, sum(amount) filter (where kind = 'captured') as paid,
+             sum(case kind when 'authorized' then amount when 'voided' then - amount end) as authorized,
+             sum(case kind when 'refunded' then amount when 'refund_failed' then - amount end) as refunded
         from payment_entries group by org_id, order_id
     ) e on e.org_id = o.org_id and e.order_id = o.order_id
-   where o.paid <> coalesce(e.paid, 0) or o.refunded <> coalesce(e.refunded, 0)`;
+   where (o.authorized, o.paid, o.refunded) <> (coalesce(e.authorized, 0), coalesce(e.paid, 0), coalesce(e.refunded, 0))`;
 
 /** The numbers of a store have no gap, and none is ahead of its counter. */
 export const wrongNumbers = `

@@ -1,7 +1,7 @@
 export { insertLines, insertOrder, type NewLine } from './new-orders.sql.js';
 export { isLinkOf, orderLink, orderOfLink, orderPath } from './order-link.js';
 export { assertFewUnpaid, placeOrder } from './place-order.js';
-export { takeMoney } from './take-money.js';
+export { endReserved, takeMoney } from './take-money.js';
 export { addressText, showOrders } from './shown-order.js';
 export {
   insertEvent,

@@ -67,15 +67,18 @@ function show(order: OrderRow, lines: readonly LineRow[], { locale, zone, secret
     is_ready: order.ready_at !== null,
     can_cancel: isUnpaid && mayCancel(order),
     due: isDue(order)
-      ? { ...price(order.total - order.paid), until: until && dayAndTime(locale, zone).format(until) }
+      ? {
+          ...price(order.total - order.paid - order.authorized),
+          until: until && dayAndTime(locale, zone).format(until),
+        }
       : null,
     link: orderLink(secret, order_id, order.link_nth),
   };
 }
 
 /** Something of it is to be paid by card: all of it before it is placed, or what came on afterwards. */
-const isDue = ({ status, tender, total, paid }: OrderRow): boolean =>
-  tender === 'card' && total > paid && (status === 'pending' || status === 'placed');
+const isDue = ({ status, tender, total, paid, authorized }: OrderRow): boolean =>
+  tender === 'card' && total > paid + authorized && (status === 'pending' || status === 'placed');
 
 const showLine = (line: LineRow, price: WritePrice): ShownOrder['lines'][number] => ({
   name: line.name,

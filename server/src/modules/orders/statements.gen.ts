@@ -247,6 +247,12 @@ declare module '../../platform/db/statements.js' {
       row: { entry_id: string };
     };
 
+    /** order-money.sql.ts: selectReserved */
+    "select amount from payment_entries where org_id = $1 and order_id = $2 and kind = 'authorized' and ref = $3": {
+      values: readonly [string | null, string | null, string | null];
+      row: { amount: number };
+    };
+
     /** order-money.sql.ts: reserveRefund */
     'update orders set refund_reserved = refund_reserved + $3, updated_at = $4, revision = revision + 1\n\
       where org_id = $1 and order_id = $2 and refund_reserved + $3 <= paid returning order_id': {
@@ -276,16 +282,20 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** order-money.sql.ts: lockPaidOrder */
-    'select order_id, store_id, status, discount, currency, total, paid from orders where org_id = $1 and order_id = $2 for update': {
+    'select order_id, store_id, number, status, discount, currency, total, authorized, paid, units, fulfilled from orders where org_id = $1 and order_id = $2 for update': {
       values: readonly [string | null, string | null];
       row: {
         order_id: string;
         store_id: string;
+        number: number | null;
         status: 'canceled' | 'completed' | 'expired' | 'pending' | 'placed';
         discount: number;
         currency: string;
         total: number;
+        authorized: number;
         paid: number;
+        units: number;
+        fulfilled: number;
       };
     };
 
@@ -419,7 +429,7 @@ declare module '../../platform/db/statements.js' {
 
     /** orders.sql.ts: selectOrder */
     'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
-  o.tax_mode, o.tax, o.total, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
+  o.tax_mode, o.tax, o.total, o.authorized, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
   o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted': {
       values: readonly [string | null, string | null];
       row: {
@@ -438,6 +448,7 @@ declare module '../../platform/db/statements.js' {
         tax_mode: 'added' | 'included';
         tax: number | null;
         total: number;
+        authorized: number;
         paid: number;
         refunded: number;
         refund_reserved: number;
@@ -468,7 +479,7 @@ declare module '../../platform/db/statements.js' {
 
     /** orders.sql.ts: lockOrder */
     'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
-  o.tax_mode, o.tax, o.total, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
+  o.tax_mode, o.tax, o.total, o.authorized, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
   o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted for update': {
       values: readonly [string | null, string | null];
       row: {
@@ -487,6 +498,7 @@ declare module '../../platform/db/statements.js' {
         tax_mode: 'added' | 'included';
         tax: number | null;
         total: number;
+        authorized: number;
         paid: number;
         refunded: number;
         refund_reserved: number;
@@ -552,7 +564,7 @@ declare module '../../platform/db/statements.js' {
 
     /** orders.sql.ts: selectOrdersOf */
     'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
-  o.tax_mode, o.tax, o.total, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
+  o.tax_mode, o.tax, o.total, o.authorized, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
   o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.revision, o.created_at from orders o\n\
       where o.org_id = $1 and o.store_id = $2 and lower(o.email) = lower($3) and o.number is not null and not o.is_deleted\n\
       order by o.created_at desc, o.order_id desc limit $4': {
@@ -573,6 +585,7 @@ declare module '../../platform/db/statements.js' {
         tax_mode: 'added' | 'included';
         tax: number | null;
         total: number;
+        authorized: number;
         paid: number;
         refunded: number;
         refund_reserved: number;

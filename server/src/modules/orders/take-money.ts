@@ -2,27 +2,33 @@ import type { Tx } from '../../platform/db/database.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { commitDiscounts } from '../discounts/discounts.service.js';
 import { settleOrderRow } from './order-changes.sql.js';
-import { insertEntry, type lockPaidOrder } from './order-money.sql.js';
+import { insertEntry, selectReserved, type PaidOrder } from './order-money.sql.js';
 import { insertEvent } from './orders.sql.js';
-import type { RowOf } from '../../platform/db/statements.js';
 import { placeLate, placeOrder } from './place-order.js';
 
 interface Came {
   orgId: string;
-  order: RowOf<typeof lockPaidOrder>;
+  order: PaidOrder;
+  /** `authorized`: a card keeps it for the order, until it is charged. */
+  kind: 'captured' | 'authorized';
   /** What it came with: it counts once. */
   ref: string;
   amount: number;
   now: Date;
 }
 
-/** Money that came in by the card service for an order that is locked: it is placed by it, where it waited for that. False where it was counted before. */
-export async function takeMoney(tx: Tx, { orgId, order, ref, amount, now }: Came): Promise<boolean> {
+/** Money that came in by the card service for an order that is locked, or is kept for it: it is placed by it, where it waited for that. False where it was counted before. */
+export async function takeMoney(tx: Tx, { orgId, order, kind, ref, amount, now }: Came): Promise<boolean> {
   const { order_id: orderId, status, discount } = order;
-  const entry = { entryId: uuidv7(now), kind: 'captured', tender: 'online', amount, ref, by: null, at: now } as const;
+  const entry = { entryId: uuidv7(now), kind, tender: 'online', amount, ref, by: null, at: now } as const;
   const [isNew] = await insertEntry(tx, orgId, orderId, entry);
   if (!isNew) return false;
-  await insertEvent(tx, orgId, orderId, { kind: 'paid', data: { amount }, at: now });
+  if (kind === 'captured') await endReserved(tx, { orgId, orderId, ref, now });
+  await insertEvent(tx, orgId, orderId, {
+    kind: kind === 'captured' ? 'paid' : 'authorized',
+    data: { amount },
+    at: now,
+  });
   if (status === 'pending') await placeOrder(tx, { orgId, orderId, expiresAt: null, now });
   else if (status === 'expired') await placeLate(tx, { orgId, orderId, discount, now });
   else {
@@ -30,4 +36,28 @@ export async function takeMoney(tx: Tx, { orgId, order, ref, amount, now }: Came
     await settleOrderRow(tx, orgId, orderId, null, now);
   }
   return true;
+}
+
+interface Reserved {
+  orgId: string;
+  orderId: string;
+  ref: string;
+  now: Date;
+}
+
+/** What a card kept is charged, or given up. Nothing where it kept nothing. */
+export async function endReserved(tx: Tx, { orgId, orderId, ref, now: at }: Reserved): Promise<number> {
+  const [kept] = await selectReserved(tx, orgId, orderId, ref);
+  if (!kept) return 0;
+  const entry = {
+    entryId: uuidv7(at),
+    kind: 'voided',
+    tender: 'online',
+    amount: kept.amount,
+    ref,
+    by: null,
+    at,
+  } as const;
+  const [isNew] = await insertEntry(tx, orgId, orderId, entry);
+  return isNew ? kept.amount : 0;
 }

@@ -3,6 +3,7 @@ import type { RefundLine } from './refunds.sql.js';
 
 declare module '../../platform/db/statements.js' {
   interface ColumnTypes {
+    'payments.capture': 'automatic' | 'manual';
     'payments.failure': VendorDetail;
     'refunds.error': VendorDetail;
     'refunds.lines': RefundLine[];

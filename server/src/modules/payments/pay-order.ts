@@ -20,18 +20,23 @@ interface Asking {
 }
 
 /** Whether anything of an order can be paid by card now. */
-const isPayable = ({ status, tender, total, paid }: OrderRow): boolean =>
-  total > paid && (status === 'placed' || status === 'completed' || (status === 'pending' && tender === 'card'));
+const isPayable = ({ status, tender, total, paid, authorized }: OrderRow): boolean =>
+  total > paid + authorized &&
+  (status === 'placed' || status === 'completed' || (status === 'pending' && tender === 'card'));
 
 /** What is left to pay of an order, as a payment by card. */
 export async function payOrder(services: Services, { language, ...asked }: Asking): Promise<CardPayment> {
   cardService(services);
-  const started = await inOrderOfLink(services, asked, async (tx, { org_id: orgId }, { order_id: id }) => {
-    // Two who ask at once get the same payment.
-    const [order] = await lockOrder(tx, orgId, id);
-    if (!order || !isPayable(order)) throw new AppError('order.bad_state');
-    return { orgId, ...(await startPayment(tx, services, orgId, order)) };
-  });
+  const started = await inOrderOfLink(
+    services,
+    asked,
+    async (tx, { org_id: orgId, card_charge: charge }, { order_id: id }) => {
+      // Two who ask at once get the same payment.
+      const [order] = await lockOrder(tx, orgId, id);
+      if (!order || !isPayable(order)) throw new AppError('order.bad_state');
+      return { orgId, ...(await startPayment(tx, services, orgId, order, charge)) };
+    },
+  );
   return openPayment(services, { ...started, locale: localeOf(language) });
 }
 

@@ -88,6 +88,7 @@ const disputes = ofShop((event, services) => noteDispute(services, event));
 
 export const paymentEvents: VendorEventHandlers = {
   'stripe payment_intent.succeeded': settles,
+  'stripe payment_intent.amount_capturable_updated': settles,
   'stripe payment_intent.processing': settles,
   'stripe payment_intent.requires_action': settles,
   'stripe payment_intent.canceled': settles,

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.js';
 import { VendorError } from '../../platform/vendors/vendor-error.js';
 import { cardService } from '../connected-accounts/connected-accounts.service.js';
 import { lockPaidOrder, settlePayments } from '../orders/orders.service.js';
+import { capture, chargeable, dueNow } from './charge-card.js';
 import { selectOpenPayment, takeUnheard } from './payments.sql.js';
 import { refundExcess } from './refund-excess.js';
 import { settle } from './settle.js';
@@ -17,7 +18,7 @@ export const settleOrder = defineJob({
   name: 'payment',
   run: async ({ job: { org_id: orgId, payload }, services, outside, finish }) => {
     const { order_id: orderId } = payload;
-    await outside(() => endStale(services, orgId, orderId));
+    await outside(() => settleOpen(services, orgId, orderId));
     await finish(async (tx) => {
       await lockPaidOrder(tx, orgId, orderId);
       await refundExcess(tx, services, orgId, orderId);
@@ -25,23 +26,24 @@ export const settleOrder = defineJob({
   },
 });
 
-/** Asks how far the open payment of an order is, and ends it where nobody is to pay it any more. What was paid in the same moment counts. */
-async function endStale(services: Services, orgId: string, orderId: string): Promise<void> {
+/** Asks how far the open payment of an order is, charges what is due of it, and ends it where nobody is to pay it any more. What was paid in the same moment counts. */
+async function settleOpen(services: Services, orgId: string, orderId: string): Promise<void> {
   const { order, open } = await services.db.org(orgId, async (tx) => ({
     order: (await lockPaidOrder(tx, orgId, orderId))[0],
     open: (await selectOpenPayment(tx, orgId, orderId))[0],
   }));
   if (!order || !open || open.intent_id === null) return;
   const { payment_id: paymentId, account, intent_id: id } = open;
-  const isWanted =
-    ['pending', 'placed', 'completed'].includes(order.status) && open.amount === order.total - order.paid;
-  if (!isWanted) {
-    try {
-      await cardService(services).cancelIntent({ account, id, key: `${paymentId}-end` });
-    } catch (error) {
-      // Paid, or ended, in the same moment: what it is, it says below.
-      if (!(error instanceof VendorError) || error.failure !== 'refused') throw error;
-    }
+  const isAlive = ['pending', 'placed', 'completed'].includes(order.status);
+  const isKept = open.state === 'authorized';
+  const isWanted = isAlive && (isKept ? chargeable(order) > 0 : open.amount === order.total - order.paid);
+  const due = isWanted && isKept ? dueNow(order, open, services.now()) : 0;
+  try {
+    if (!isWanted) await cardService(services).cancelIntent({ account, id, key: `${paymentId}-end` });
+    else if (due > 0) await capture(services, open, due);
+  } catch (error) {
+    // Paid, or ended, in the same moment: what it is, it says below.
+    if (!(error instanceof VendorError) || error.failure !== 'refused') throw error;
   }
   await settle(services, orgId, paymentId);
 }
@@ -51,7 +53,7 @@ export async function settleUnheard(services: Services): Promise<void> {
   if (!services.vendors.cardPayments) return;
   const due = await services.db.system((tx) => takeUnheard(tx, services.now(), atOnce));
   for (const { org_id: orgId, order_id: orderId } of due) {
-    await endStale(services, orgId, orderId).catch((error: unknown) =>
+    await settleOpen(services, orgId, orderId).catch((error: unknown) =>
       services.log.warn({ err: error, order: orderId }, 'A payment could not be asked about'),
     );
   }

@@ -1,6 +1,7 @@
 import { shopperLanguage } from '../../platform/http/callers/shopper-language.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { inOpenStore } from '../stores/stores.service.js';
+import { chargeOrder } from './charge-card.js';
 import { afterPaying, payByTestCard, payOrder } from './pay-order.js';
 import { paymentOptions } from './payment-options.js';
 import { readBalance } from './read-balance.js';
@@ -14,7 +15,8 @@ type Ids =
   | 'payments.success'
   | 'payments.get'
   | 'payments.refund'
-  | 'payments.balance';
+  | 'payments.balance'
+  | 'payments.capture';
 
 export const paymentsHandlers: Handlers<Ids> = {
   'payments.options': async ({ services }, { store_id }) => ({
@@ -36,6 +38,11 @@ export const paymentsHandlers: Handlers<Ids> = {
   'payments.get': async ({ tx, orgId, services }, { id }) => ({ data: await readPayments(tx, services, orgId, id) }),
 
   'payments.balance': async (ctx) => ({ data: await readBalance(ctx) }),
+
+  'payments.capture': async ({ services, orgId }, { id }) => {
+    await chargeOrder(services, orgId, id);
+    return { data: await services.db.org(orgId, (tx) => readPayments(tx, services, orgId, id)) };
+  },
 
   'payments.refund': async (ctx, { org_id: _, ...asked }) => ({ data: await refundOrder(ctx, asked) }),
 };

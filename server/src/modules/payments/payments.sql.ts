@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.js';
 import type { RowOf } from '../../platform/db/statements.js';
 import type { PaymentState } from '@swapt/shared/values';
 
-const columns = `payment_id, order_id, account, intent_id, amount, currency, state, failure, declined, created_at`;
+const columns = `payment_id, order_id, account, intent_id, amount, currency, capture, state, failure, declined, created_at`;
 const isOpen = `state in ('created', 'action', 'processing', 'authorized')`;
 
 export const selectPayment = (tx: Tx, orgId: string, paymentId: string) =>
@@ -36,17 +36,18 @@ interface NewPayment {
   account: string;
   amount: number;
   currency: string;
+  capture: 'automatic' | 'manual';
   now: Date;
   nextCheckAt: Date;
 }
 
 export const insertPayment = (tx: Tx, orgId: string, payment: NewPayment) =>
   tx.query(
-    `insert into payments (org_id, payment_id, order_id, account, amount, currency, created_at, updated_at, next_check_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
+    `insert into payments (org_id, payment_id, order_id, account, amount, currency, capture, created_at, updated_at, next_check_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
     [
       ...([orgId, payment.paymentId, payment.orderId, payment.account, payment.amount, payment.currency] as const),
-      ...([payment.now, payment.nextCheckAt] as const),
+      ...([payment.capture, payment.now, payment.nextCheckAt] as const),
     ],
   );
 
@@ -56,6 +57,14 @@ export const writeIntent = (tx: Tx, orgId: string, paymentId: string, intentId: 
     'update payments set intent_id = $3, updated_at = $4 where org_id = $1 and payment_id = $2 and intent_id is null',
     [orgId, paymentId, intentId, at],
   );
+
+/** Of what a card kept, less may be taken. */
+export const writeReceived = (tx: Tx, orgId: string, paymentId: string, received: number) =>
+  tx.query('update payments set amount = $3 where org_id = $1 and payment_id = $2 and amount > $3', [
+    orgId,
+    paymentId,
+    received,
+  ]);
 
 /** How far it is. What was captured stays so, whatever was read before that. */
 export const writeState = (

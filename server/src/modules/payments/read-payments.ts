@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { toFailure } from '../connected-accounts/connected-accounts.service.js';
 import { selectLines, selectOrder } from '../orders/orders.service.js';
+import { chargeable } from './charge-card.js';
 import { selectDisputesOf } from './disputes.sql.js';
 import { lineTotal } from './lines-to-refund.js';
 import { selectPaymentsOf } from './payments.sql.js';
@@ -28,7 +29,7 @@ export async function readPayments(
   const lines = await selectLines(tx, orgId, [orderId]);
   const refunded = await selectRefundedUnits(tx, orgId, orderId);
   return {
-    payments: payments.map(({ order_id: _, account: __, failure, created_at, ...payment }) => ({
+    payments: payments.map(({ order_id: _, account: __, capture: ___, failure, created_at, ...payment }) => ({
       ...payment,
       failure: toFailure(failure),
       created_at: created_at.toISOString(),
@@ -42,6 +43,7 @@ export async function readPayments(
         url: intent_id === null ? null : (services.vendors.cardPayments?.pageOf(intent_id) ?? null),
       }),
     ),
+    chargeable: chargeable(order),
     refundable: order.paid - order.refund_reserved,
     refundable_lines: lines.map((line) => {
       const before = refunded.find(({ line_no }) => line_no === line.line_no);

@@ -1,10 +1,19 @@
+import { formatMoney } from '@swapt/shared/money';
 import type { Tx } from '../../platform/db/database.js';
 import type { Services } from '../../platform/services.js';
 import type { CardIntent } from '../../platform/vendors/stripe/card-payments.js';
-import { cardService } from '../connected-accounts/connected-accounts.service.js';
-import { lockPaidOrder, markTest, takeMoney } from '../orders/orders.service.js';
+import { cardService, mailOwners } from '../connected-accounts/connected-accounts.service.js';
+import {
+  endReserved,
+  insertEvent,
+  lockPaidOrder,
+  markTest,
+  settleMoney,
+  takeMoney,
+  type PaidOrder,
+} from '../orders/orders.service.js';
 import { refundExcess } from './refund-excess.js';
-import { selectPayment, writeState, type PaymentRow } from './payments.sql.js';
+import { selectPayment, writeReceived, writeState, type PaymentRow } from './payments.sql.js';
 
 /**
  * Asks the card service how far a payment is and writes what follows from it. The one function for whoever comes back from paying, for reports of the
@@ -19,11 +28,14 @@ export async function settle(services: Services, orgId: string, paymentId: strin
   return intent;
 }
 
-/** Of another amount than was asked for, in another currency or for another order, it is none of ours. */
-function assertOurs({ payment_id, order_id, amount, currency }: PaymentRow, intent: CardIntent): void {
+/** Of another amount than was asked for, in another currency or for another order, it is none of ours. Of what a card kept, less may be taken. */
+function assertOurs({ payment_id, order_id, amount, currency, capture, state }: PaymentRow, intent: CardIntent): void {
   const { payment_id: of, order_id: ofOrder } = intent.metadata;
-  const isOurs = of === payment_id && ofOrder === order_id && intent.amount === amount && intent.currency === currency;
-  const isWhole = intent.state !== 'captured' || intent.received === amount;
+  const isTaken = intent.state === 'captured';
+  const isAmount =
+    capture === 'automatic' || state !== 'captured' ? intent.amount === amount : isTaken && intent.amount >= amount;
+  const isWhole = !isTaken || intent.received === amount || (capture === 'manual' && intent.received < amount);
+  const isOurs = of === payment_id && ofOrder === order_id && isAmount && intent.currency === currency;
   if (!isOurs || !isWhole) throw new Error(`The payment ${payment_id} is not what the card service says`);
 }
 
@@ -31,14 +43,44 @@ async function writeSettled(
   tx: Tx,
   services: Services,
   { orgId, payment: { payment_id: paymentId, order_id: orderId } }: { orgId: string; payment: PaymentRow },
-  { state, failure, received }: CardIntent,
+  { state, failure, amount, received }: CardIntent,
 ): Promise<void> {
   const now = services.now();
   const [order] = await lockPaidOrder(tx, orgId, orderId);
   if (!order) return;
   await writeState(tx, orgId, paymentId, { state, failure: failure ?? null }, now);
-  if (state !== 'captured') return;
+  if (state === 'canceled') await loseReserved(tx, services, { orgId, order, ref: paymentId });
+  if (state !== 'captured' && state !== 'authorized') return;
   if (cardService(services).isTest) await markTest(tx, orgId, orderId);
-  if (await takeMoney(tx, { orgId, order, ref: paymentId, amount: received, now }))
+  if (state === 'authorized') {
+    // Of an order that is over, the card keeps nothing any more.
+    if (await takeMoney(tx, { orgId, order, kind: state, ref: paymentId, amount, now }))
+      await settleMoney(tx, orgId, orderId, now);
+    return;
+  }
+  await writeReceived(tx, orgId, paymentId, received);
+  if (await takeMoney(tx, { orgId, order, kind: state, ref: paymentId, amount: received, now }))
     await refundExcess(tx, services, orgId, orderId);
+}
+
+interface Lost {
+  orgId: string;
+  order: PaidOrder;
+  ref: string;
+}
+
+/** A card gives up what it kept: the shop called the order off, or the bank did not wait any longer, which its owners hear of. */
+async function loseReserved(tx: Tx, services: Services, { orgId, order, ref }: Lost): Promise<void> {
+  const { order_id: orderId, number, status, currency, total, paid } = order;
+  const amount = await endReserved(tx, { orgId, orderId, ref, now: services.now() });
+  if (amount === 0) return;
+  await insertEvent(tx, orgId, orderId, { kind: 'voided', data: { amount }, at: services.now() });
+  const isOwed = (status === 'placed' || status === 'completed') && total > paid;
+  if (!isOwed) return;
+  await mailOwners(tx, services, orgId, {
+    subject: `Order ${number ?? ''} was not paid`,
+    text: [
+      `The bank does not keep ${formatMoney({ amount, currency })} for order ${number ?? ''} any more, so the card was not charged. Ask the shopper to pay before you hand anything over.`,
+    ],
+  });
 }

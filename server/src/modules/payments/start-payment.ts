@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { CardPayment } from '@swapt/shared/contract';
+import type { CardCharge } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -26,10 +27,11 @@ export const createIntent = defineVendorCall({
     order_id: Type.String(),
     amount: Type.Integer(),
     currency: Type.String(),
+    capture: Type.Enum(['automatic', 'manual']),
   }),
   send: async ({ callId: key, orgId, subjectId, request: { order_id, ...asked } }, services) => {
     const metadata = { org_id: orgId, order_id, payment_id: subjectId };
-    return made(await cardService(services).createIntent({ ...asked, key, capture: 'automatic', metadata }));
+    return made(await cardService(services).createIntent({ ...asked, key, metadata }));
   },
   find: async ({ callId: key, request: { account }, queuedAt: since }, services) => {
     const intent = await cardService(services).findIntent({ account, key, since });
@@ -46,24 +48,27 @@ export async function startPayment(
   tx: Tx,
   services: Services,
   orgId: string,
-  { order_id: orderId, total, paid, currency }: Pick<OrderRow, 'order_id' | 'total' | 'paid' | 'currency'>,
+  { order_id: orderId, status, total, paid, currency }: OrderRow,
+  charge: CardCharge,
 ): Promise<{ paymentId: string; callId: string }> {
   const amount = total - paid;
   const now = services.now();
   const account = await chargingAccount(tx, services, orgId);
   if (account === undefined) throw new AppError('payment.no_card');
-  const request = { account, order_id: orderId, amount, currency };
+  // What comes on to an order that counts already is paid at once.
+  const capture = charge === 'handover' && status === 'pending' ? ('manual' as const) : ('automatic' as const);
+  const request = { account, order_id: orderId, amount, currency, capture };
   const begin = async (id: string) => {
     const subject = { kind: 'payment', id };
     const callId = await queueCall(tx, createIntent, { orgId, subject, request, now, isSentAtOnce: true });
     return { paymentId: id, callId };
   };
   const [open] = await selectOpenPayment(tx, orgId, orderId);
-  if (open?.amount === amount && open.account === account) return begin(open.payment_id);
+  if (open?.amount === amount && open.account === account && open.capture === capture) return begin(open.payment_id);
   if (open) throw new AppError('payment.open');
   const paymentId = uuidv7(now);
   const nextCheckAt = new Date(now.getTime() + firstCheckMs);
-  await insertPayment(tx, orgId, { paymentId, orderId, account, amount, currency, now, nextCheckAt });
+  await insertPayment(tx, orgId, { paymentId, orderId, account, amount, currency, capture, now, nextCheckAt });
   return begin(paymentId);
 }
 

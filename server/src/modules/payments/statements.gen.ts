@@ -53,7 +53,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** payments.sql.ts: selectPayment */
-    'select payment_id, order_id, account, intent_id, amount, currency, state, failure, declined, created_at from payments where org_id = $1 and payment_id = $2': {
+    'select payment_id, order_id, account, intent_id, amount, currency, capture, state, failure, declined, created_at from payments where org_id = $1 and payment_id = $2': {
       values: readonly [string | null, string | null];
       row: {
         payment_id: string;
@@ -62,6 +62,7 @@ declare module '../../platform/db/statements.js' {
         intent_id: string | null;
         amount: number;
         currency: string;
+        capture: ColumnTypes['payments.capture'];
         state: 'action' | 'authorized' | 'canceled' | 'captured' | 'created' | 'failed' | 'processing';
         failure: ColumnTypes['payments.failure'] | null;
         declined: number;
@@ -70,7 +71,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** payments.sql.ts: selectOpenPayment */
-    "select payment_id, order_id, account, intent_id, amount, currency, state, failure, declined, created_at from payments where org_id = $1 and order_id = $2 and state in ('created', 'action', 'processing', 'authorized')": {
+    "select payment_id, order_id, account, intent_id, amount, currency, capture, state, failure, declined, created_at from payments where org_id = $1 and order_id = $2 and state in ('created', 'action', 'processing', 'authorized')": {
       values: readonly [string | null, string | null];
       row: {
         payment_id: string;
@@ -79,6 +80,7 @@ declare module '../../platform/db/statements.js' {
         intent_id: string | null;
         amount: number;
         currency: string;
+        capture: ColumnTypes['payments.capture'];
         state: 'action' | 'authorized' | 'created' | 'processing';
         failure: ColumnTypes['payments.failure'] | null;
         declined: number;
@@ -87,7 +89,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** payments.sql.ts: selectPaymentsOf */
-    'select payment_id, order_id, account, intent_id, amount, currency, state, failure, declined, created_at from payments where org_id = $1 and order_id = $2 order by created_at desc, payment_id desc': {
+    'select payment_id, order_id, account, intent_id, amount, currency, capture, state, failure, declined, created_at from payments where org_id = $1 and order_id = $2 order by created_at desc, payment_id desc': {
       values: readonly [string | null, string | null];
       row: {
         payment_id: string;
@@ -96,6 +98,7 @@ declare module '../../platform/db/statements.js' {
         intent_id: string | null;
         amount: number;
         currency: string;
+        capture: ColumnTypes['payments.capture'];
         state: 'action' | 'authorized' | 'canceled' | 'captured' | 'created' | 'failed' | 'processing';
         failure: ColumnTypes['payments.failure'] | null;
         declined: number;
@@ -104,7 +107,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** payments.sql.ts: selectPaymentOfIntent */
-    'select payment_id, order_id, account, intent_id, amount, currency, state, failure, declined, created_at from payments where org_id = $1 and intent_id = $2': {
+    'select payment_id, order_id, account, intent_id, amount, currency, capture, state, failure, declined, created_at from payments where org_id = $1 and intent_id = $2': {
       values: readonly [string | null, string | null];
       row: {
         payment_id: string;
@@ -113,6 +116,7 @@ declare module '../../platform/db/statements.js' {
         intent_id: string;
         amount: number;
         currency: string;
+        capture: ColumnTypes['payments.capture'];
         state: 'action' | 'authorized' | 'canceled' | 'captured' | 'created' | 'failed' | 'processing';
         failure: ColumnTypes['payments.failure'] | null;
         declined: number;
@@ -121,15 +125,21 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** payments.sql.ts: insertPayment */
-    'insert into payments (org_id, payment_id, order_id, account, amount, currency, created_at, updated_at, next_check_at)\n\
-     values ($1, $2, $3, $4, $5, $6, $7, $7, $8)': {
-      values: readonly [string | null, string | null, string | null, string | null, number | null, string | null, Date | null, Date | null];
+    'insert into payments (org_id, payment_id, order_id, account, amount, currency, capture, created_at, updated_at, next_check_at)\n\
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)': {
+      values: readonly [string | null, string | null, string | null, string | null, number | null, string | null, string | null, Date | null, Date | null];
       row: Record<never, never>;
     };
 
     /** payments.sql.ts: writeIntent */
     'update payments set intent_id = $3, updated_at = $4 where org_id = $1 and payment_id = $2 and intent_id is null': {
       values: readonly [string | null, string | null, string | null, Date | null];
+      row: Record<never, never>;
+    };
+
+    /** payments.sql.ts: writeReceived */
+    'update payments set amount = $3 where org_id = $1 and payment_id = $2 and amount > $3': {
+      values: readonly [string | null, string | null, number | null];
       row: Record<never, never>;
     };
 

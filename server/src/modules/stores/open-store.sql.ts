@@ -10,7 +10,7 @@ export const selectOrgOfStore = (tx: Tx, storeId: string) =>
 export const selectOpenStore = (tx: Tx, orgId: string, storeId: string, statuses: readonly StoreStatus[]) =>
   tx.query(
     `select s.org_id, s.store_id, s.name, s.status, s.about, s.logo, s.email, s.phone, s.address, s.country, s.currency, s.zone, s.hours, s.closed_days,
-       s.fulfilment, s.tax_mode, s.tax_rates, s.theme, s.terms, s.pause_note, s.catalog_ids, s.updated_at
+       s.fulfilment, s.tax_mode, s.tax_rates, s.card_charge, s.theme, s.terms, s.pause_note, s.catalog_ids, s.updated_at
      from stores s join organizations o on o.org_id = s.org_id
      where s.org_id = $1 and s.store_id = $2 and s.status = any($3::text[]) and s.suspended_at is null and o.delete_after is null`,
     [orgId, storeId, statuses],

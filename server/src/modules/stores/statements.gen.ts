@@ -11,7 +11,7 @@ declare module '../../platform/db/statements.js' {
 
     /** open-store.sql.ts: selectOpenStore */
     'select s.org_id, s.store_id, s.name, s.status, s.about, s.logo, s.email, s.phone, s.address, s.country, s.currency, s.zone, s.hours, s.closed_days,\n\
-       s.fulfilment, s.tax_mode, s.tax_rates, s.theme, s.terms, s.pause_note, s.catalog_ids, s.updated_at\n\
+       s.fulfilment, s.tax_mode, s.tax_rates, s.card_charge, s.theme, s.terms, s.pause_note, s.catalog_ids, s.updated_at\n\
      from stores s join organizations o on o.org_id = s.org_id\n\
      where s.org_id = $1 and s.store_id = $2 and s.status = any($3::text[]) and s.suspended_at is null and o.delete_after is null': {
       values: readonly [string | null, string | null, List<string> | null];
@@ -33,6 +33,7 @@ declare module '../../platform/db/statements.js' {
         fulfilment: ColumnTypes['stores.fulfilment'];
         tax_mode: 'added' | 'included';
         tax_rates: ColumnTypes['stores.tax_rates'];
+        card_charge: 'handover' | 'order';
         theme: ColumnTypes['stores.theme'];
         terms: string;
         pause_note: string;
@@ -80,7 +81,7 @@ declare module '../../platform/db/statements.js' {
 
     /** stores.sql.ts: selectStore */
     'select store_id, org_id, name, status, about, logo, email, phone, address, country, currency, zone, hours, closed_days, fulfilment, tax_mode,\n\
-  tax_rates, theme, terms, pause_note, notified, array(select c.catalog_id from unnest(stores.catalog_ids) with ordinality as named (id, place)\n\
+  tax_rates, card_charge, theme, terms, pause_note, notified, array(select c.catalog_id from unnest(stores.catalog_ids) with ordinality as named (id, place)\n\
   join catalogs c on c.org_id = stores.org_id and c.catalog_id = named.id order by named.place) as catalog_ids, steps_done, opened_at, suspended_at, revision, created_at, updated_at from stores where org_id = $1 and store_id = $2': {
       values: readonly [string | null, string | null];
       row: {
@@ -101,6 +102,7 @@ declare module '../../platform/db/statements.js' {
         fulfilment: ColumnTypes['stores.fulfilment'];
         tax_mode: 'added' | 'included';
         tax_rates: ColumnTypes['stores.tax_rates'];
+        card_charge: 'handover' | 'order';
         theme: ColumnTypes['stores.theme'];
         terms: string;
         pause_note: string;
@@ -117,7 +119,7 @@ declare module '../../platform/db/statements.js' {
 
     /** stores.sql.ts: lockStore */
     'select store_id, org_id, name, status, about, logo, email, phone, address, country, currency, zone, hours, closed_days, fulfilment, tax_mode,\n\
-  tax_rates, theme, terms, pause_note, notified, array(select c.catalog_id from unnest(stores.catalog_ids) with ordinality as named (id, place)\n\
+  tax_rates, card_charge, theme, terms, pause_note, notified, array(select c.catalog_id from unnest(stores.catalog_ids) with ordinality as named (id, place)\n\
   join catalogs c on c.org_id = stores.org_id and c.catalog_id = named.id order by named.place) as catalog_ids, steps_done, opened_at, suspended_at, revision, created_at, updated_at from stores where org_id = $1 and store_id = $2 for update': {
       values: readonly [string | null, string | null];
       row: {
@@ -138,6 +140,7 @@ declare module '../../platform/db/statements.js' {
         fulfilment: ColumnTypes['stores.fulfilment'];
         tax_mode: 'added' | 'included';
         tax_rates: ColumnTypes['stores.tax_rates'];
+        card_charge: 'handover' | 'order';
         theme: ColumnTypes['stores.theme'];
         terms: string;
         pause_note: string;
@@ -174,9 +177,9 @@ declare module '../../platform/db/statements.js' {
     /** stores.sql.ts: updateStore */
     'update stores set name = $3, about = $4, logo = $5::jsonb, email = $6, phone = $7, address = $8, country = $9, currency = $10, zone = $11,\n\
        hours = $12::jsonb, closed_days = $13::jsonb, fulfilment = $14::jsonb, tax_mode = $15, tax_rates = $16::jsonb, theme = $17::jsonb, terms = $18,\n\
-       pause_note = $19, notified = $20::uuid[], catalog_ids = $21::uuid[], revision = revision + 1, updated_at = $22\n\
+       pause_note = $19, notified = $20::uuid[], catalog_ids = $21::uuid[], card_charge = $22, revision = revision + 1, updated_at = $23\n\
      where org_id = $1 and store_id = $2': {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, List<string> | null, List<string> | null, Date | null];
+      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, List<string> | null, List<string> | null, string | null, Date | null];
       row: Record<never, never>;
     };
 

@@ -20,6 +20,7 @@ export type StoreSettings = Pick<
   | 'fulfilment'
   | 'tax_mode'
   | 'tax_rates'
+  | 'card_charge'
   | 'theme'
   | 'terms'
   | 'pause_note'
@@ -32,7 +33,7 @@ const categories = `array(select c.catalog_id from unnest(stores.catalog_ids) wi
   join catalogs c on c.org_id = stores.org_id and c.catalog_id = named.id order by named.place) as catalog_ids`;
 
 const columns = `store_id, org_id, name, status, about, logo, email, phone, address, country, currency, zone, hours, closed_days, fulfilment, tax_mode,
-  tax_rates, theme, terms, pause_note, notified, ${categories}, steps_done, opened_at, suspended_at, revision, created_at, updated_at`;
+  tax_rates, card_charge, theme, terms, pause_note, notified, ${categories}, steps_done, opened_at, suspended_at, revision, created_at, updated_at`;
 
 export const selectStore = (tx: Tx, orgId: string, storeId: string) =>
   tx.query(`select ${columns} from stores where org_id = $1 and store_id = $2`, [orgId, storeId]);
@@ -66,7 +67,7 @@ export const updateStore = (tx: Tx, orgId: string, storeId: string, s: StoreSett
   tx.query(
     `update stores set name = $3, about = $4, logo = $5::jsonb, email = $6, phone = $7, address = $8, country = $9, currency = $10, zone = $11,
        hours = $12::jsonb, closed_days = $13::jsonb, fulfilment = $14::jsonb, tax_mode = $15, tax_rates = $16::jsonb, theme = $17::jsonb, terms = $18,
-       pause_note = $19, notified = $20::uuid[], catalog_ids = $21::uuid[], revision = revision + 1, updated_at = $22
+       pause_note = $19, notified = $20::uuid[], catalog_ids = $21::uuid[], card_charge = $22, revision = revision + 1, updated_at = $23
      where org_id = $1 and store_id = $2`,
     [
       orgId,
@@ -90,6 +91,7 @@ export const updateStore = (tx: Tx, orgId: string, storeId: string, s: StoreSett
       s.pause_note,
       s.notified,
       s.catalog_ids,
+      s.card_charge,
       now,
     ],
   );

@@ -775,6 +775,7 @@ export interface PaymentsRow {
   created_at: Date;
   updated_at: Date;
   next_check_at: Date | null;
+  capture: string;
 }
 
 export interface PolicyViolationsRow {
@@ -1132,6 +1133,7 @@ export interface StoresRow {
   updated_at: Date;
   catalog_ids: string[];
   last_number: number;
+  card_charge: string;
 }
 
 export interface StrayReleasesRow {

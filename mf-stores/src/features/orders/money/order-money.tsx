@@ -7,6 +7,7 @@ import { formatDateTime, Panel, StatusLabel, type StatusHue } from '@swapt/share
 import { Button, Flex, theme } from 'antd';
 import type { ReactNode } from 'react';
 import { useOrderPayments } from '../orders.queries.js';
+import { ChargeButton } from './charge-button.js';
 import { DisputeNote } from './dispute-note.js';
 import { RefundForm } from './refund-form.js';
 
@@ -19,7 +20,7 @@ const paymentWords: Words<Payment['state']> = {
   created: { label: t('Waits for a card'), hue: 'neutral' },
   action: { label: t('The bank asks'), hue: 'neutral' },
   processing: { label: t('Being confirmed'), hue: 'neutral' },
-  authorized: { label: t('Authorized'), hue: 'secondary' },
+  authorized: { label: t('Reserved'), hue: 'secondary' },
   captured: { label: t('Paid'), hue: 'success' },
   failed: { label: t('Failed'), hue: 'danger' },
   canceled: { label: t('Canceled'), hue: 'neutral' },
@@ -46,7 +47,7 @@ export function OrderMoney({ order }: { order: Order }) {
   const { session, modal } = useShell();
   const { data: money } = useOrderPayments(order.order_id);
   if (!money) return null;
-  const { payments, refunds, disputes, refundable } = money;
+  const { payments, refunds, disputes, refundable, chargeable } = money;
   const mayRefund = session.can('orders:refund') && refundable > 0;
   if (payments.length + refunds.length === 0 && !mayRefund) return null;
   const refund = () =>
@@ -55,7 +56,15 @@ export function OrderMoney({ order }: { order: Order }) {
       content: (close) => <RefundForm order={order} money={money} close={close} />,
     });
   return (
-    <Panel title={t('Payments and refunds')} extra={mayRefund && <Button onClick={refund}>{t('Refund')}</Button>}>
+    <Panel
+      title={t('Payments and refunds')}
+      extra={
+        <Flex wrap gap={space.sm}>
+          {chargeable > 0 && session.can('orders:write') && <ChargeButton order={order} amount={chargeable} />}
+          {mayRefund && <Button onClick={refund}>{t('Refund')}</Button>}
+        </Flex>
+      }
+    >
       {disputes.map((one) => (
         <DisputeNote key={one.dispute_id} dispute={one} />
       ))}

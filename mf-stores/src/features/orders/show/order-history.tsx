@@ -26,6 +26,8 @@ const words: Record<string, string> = {
   return: t('Came back'),
   mark_paid: t('Paid'),
   paid: t('Paid by card'),
+  authorized: t('Reserved on the card'),
+  voided: t('No longer reserved on the card'),
   refund_requested: t('Refund asked for'),
   refunded: t('Refunded'),
   refund_failed: t('Refund failed'),

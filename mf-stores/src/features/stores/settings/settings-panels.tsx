@@ -9,6 +9,7 @@ import { MethodsField } from '../fields/methods-field.js';
 import { PlaceFields } from '../fields/place-fields.js';
 import { TaxFields } from '../fields/tax-fields.js';
 import { TermsField } from '../fields/terms-field.js';
+import { CardChargeField } from './card-charge-field.js';
 import { CategoriesField } from './categories-field.js';
 import { ClosedDaysField } from './closed-days-field.js';
 import { TeamField } from './team-field.js';
@@ -33,6 +34,9 @@ export const SettingsPanels = ({ store }: { store: Store }) => (
     </Panel>
     <Panel title={t('Taxes')}>
       <TaxFields country={store.country} />
+    </Panel>
+    <Panel title={t('Card payments')}>
+      <CardChargeField />
     </Panel>
     <Panel title={t('Orders')}>
       <TeamField />

@@ -31,7 +31,7 @@ describe('the settings of a store', () => {
   it('sends what was changed and nothing else: hours, closed days, rates and people [A.store.one]', async () => {
     const { user, inputs, notices } = show();
     await user.click(await screen.findByRole('button', { name: 'Add opening hours' }));
-    expect(screen.getByRole('radiogroup')).toBeRequired();
+    for (const choice of screen.getAllByRole('radiogroup')) expect(choice).toBeRequired();
     await user.click(screen.getByRole('button', { name: 'Add a tax rate' }));
     const rate = within(screen.getByRole('group', { name: 'Rate 1' }));
     await user.type(rate.getByLabelText('Standard rate'), '19.5');

@@ -24,6 +24,7 @@ const fields = [
   'fulfilment',
   'tax_mode',
   'tax_rates',
+  'card_charge',
   'notified',
   'catalog_ids',
   'pause_note',

@@ -23,6 +23,7 @@ export const order: Messages['order'] = {
   payment: 'الدفع',
   payThere: '{total} عند الاستلام',
   paid: 'مدفوع',
+  authorized: 'محجوز على بطاقتك، ويُخصم عند تسليم طلبك.',
   unpaid: 'غير مدفوع',
   refunded: 'تم رد {amount}',
   receipt: 'تنزيل الإيصال',

@@ -24,6 +24,7 @@ export const order: Messages['order'] = {
   payment: 'Zahlung',
   payThere: '{total} beim Abholen',
   paid: 'Bezahlt',
+  authorized: 'Auf Ihrer Karte vorgemerkt. Belastet wird sie, wenn Sie Ihre Bestellung bekommen.',
   unpaid: 'Nicht bezahlt',
   refunded: '{amount} wurden erstattet',
   receipt: 'Beleg herunterladen',

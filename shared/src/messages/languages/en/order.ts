@@ -22,6 +22,7 @@ export const order = {
   payment: 'Payment',
   payThere: '{total} when you pick it up',
   paid: 'Paid',
+  authorized: 'Reserved on your card. It is charged once you get your order.',
   unpaid: 'Not paid',
   refunded: '{amount} was refunded',
   receipt: 'Download receipt',

@@ -24,6 +24,7 @@ export const order: Messages['order'] = {
   payment: 'Pago',
   payThere: '{total} al recogerlo',
   paid: 'Pagado',
+  authorized: 'Reservado en su tarjeta. Se cobra cuando reciba su pedido.',
   unpaid: 'Sin pagar',
   refunded: 'Se devolvieron {amount}',
   receipt: 'Descargar el recibo',

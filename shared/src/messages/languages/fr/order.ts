@@ -24,6 +24,7 @@ export const order: Messages['order'] = {
   payment: 'Paiement',
   payThere: '{total} au retrait',
   paid: 'Payée',
+  authorized: 'Réservé sur votre carte. Elle est débitée quand vous recevez votre commande.',
   unpaid: 'Non payée',
   refunded: '{amount} remboursés',
   receipt: 'Télécharger le reçu',
