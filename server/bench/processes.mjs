@@ -4,6 +4,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { lean } from '../../deploy/bin/lib.mjs';
 import { external, threads } from '../externals.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -28,9 +29,9 @@ export async function bundleServer(name, plugins = []) {
   return bundle;
 }
 
-/** Starts a program that says `{ ready: <its address> }`; it ends with this process. */
+/** Starts a program, as `npm start` does, that says `{ ready: <its address> }`; it ends with this process. */
 export async function start(file, args, execArgv = process.execArgv) {
-  const child = fork(file, args, { execArgv });
+  const child = fork(file, args, { execArgv: [...lean.flags, ...execArgv], env: { ...lean.env, ...process.env } });
   const [{ ready }] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => Promise.reject(new Error(`${file} did not start`))),
