@@ -4,7 +4,8 @@ import type { TestDatabase } from '../src/testing/test-database.js';
 import { fillStore } from './stores-fill.js';
 
 const products = 1_000;
-const batch = 100_000;
+/** In one statement, which has to end within a minute. */
+const batch = 10_000;
 
 /** A store of 1,000 products whose stock is counted, which takes cards at the stand-in and is picked up from; another one has many orders. */
 export async function fillCheckout(db: TestDatabase, services: Services) {

@@ -35,6 +35,7 @@ export function orderMail(
       tender === 'pickup' &&
       payment === 'unpaid' &&
       text('payThere', { total: total.text }),
+    payment === 'authorized' && text('reserved', { total: total.text }),
     (news === 'changed' || news === 'toPay') && order.due && text('payRest', { amount: order.due.text }),
   ];
   const blocks: MailBlock[] = [

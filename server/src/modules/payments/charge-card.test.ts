@@ -56,6 +56,13 @@ describeOnEngines('a card that is charged later', ({ db }) => {
     const [id, total] = [order.order_id, order.total.amount];
     expect(await till.success(order)).toMatchObject({ status: 'placed', payment_status: 'authorized', due: null });
     expect(await entries(id)).toEqual([['authorized', total]]);
+    const [mail] = await db.system((tx) =>
+      tx.query<{ body: string; attachments: unknown }>('select body, attachments from mails where recipient = $1', [
+        order.email,
+      ]),
+    );
+    expect(mail?.body).toContain('€18.00 are reserved on your card and charged once you get your order.');
+    expect(mail?.attachments).toBeNull();
     expect(await till.payments(id)).toMatchObject({ chargeable: total, refundable: 0 });
     await handOver(id);
     expect(await till.read(id)).toMatchObject({ status: 'completed', payment_status: 'paid', paid: total });

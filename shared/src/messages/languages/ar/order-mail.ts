@@ -15,6 +15,7 @@ export const orderMail: Messages['orderMail'] = {
   lateText: 'وصلت دفعتكم بعد انتهاء المهلة ولم يعد بالإمكان تلبية الطلب. يعود إليكم المبلغ كاملًا.',
   pickUpAt: 'مكان الاستلام:\n{place}',
   pickUpTime: 'الموعد: {time}',
+  reserved: 'حُجز مبلغ {total} على بطاقتك، ويُخصم عند تسليم طلبك.',
   payThere: 'تدفعون {total} عند الاستلام.',
   discount: 'الخصم',
   delivery: 'التوصيل',

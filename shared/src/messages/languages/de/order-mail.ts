@@ -17,6 +17,7 @@ export const orderMail: Messages['orderMail'] = {
     'Ihre Zahlung kam, als die Frist schon vorbei war, und die Bestellung war nicht mehr zu erfüllen. Sie bekommen alles zurück.',
   pickUpAt: 'Hier holen Sie es ab:\n{place}',
   pickUpTime: 'Wann: {time}',
+  reserved: '{total} sind auf Ihrer Karte vorgemerkt und werden belastet, wenn Sie Ihre Bestellung bekommen.',
   payThere: 'Sie zahlen {total}, wenn Sie es abholen.',
   discount: 'Rabatt',
   delivery: 'Lieferung',

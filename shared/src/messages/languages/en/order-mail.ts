@@ -14,6 +14,7 @@ export const orderMail = {
     'Your payment came after its time was over, and the order could not be filled any more. All of it goes back to you.',
   pickUpAt: 'Where you pick it up:\n{place}',
   pickUpTime: 'When: {time}',
+  reserved: '{total} are reserved on your card and charged once you get your order.',
   payThere: 'You pay {total} when you pick it up.',
   discount: 'Discount',
   delivery: 'Delivery',

@@ -15,6 +15,7 @@ export const orderMail: Messages['orderMail'] = {
   lateText: 'Su pago llegó fuera de plazo y el pedido ya no se podía servir. Le devolvemos todo.',
   pickUpAt: 'Dónde lo recoge:\n{place}',
   pickUpTime: 'Cuándo: {time}',
+  reserved: 'Se han reservado {total} en su tarjeta, que se cobran cuando reciba su pedido.',
   payThere: 'Paga {total} al recogerlo.',
   discount: 'Descuento',
   delivery: 'Envío',

@@ -16,6 +16,7 @@ export const orderMail: Messages['orderMail'] = {
   lateText: 'Votre paiement est arrivé après le délai et la commande ne pouvait plus être servie. Tout vous est rendu.',
   pickUpAt: 'Où le retirer :\n{place}',
   pickUpTime: 'Quand : {time}',
+  reserved: '{total} sont réservés sur votre carte et débités quand vous recevez votre commande.',
   payThere: 'Vous payez {total} au retrait.',
   discount: 'Remise',
   delivery: 'Livraison',
