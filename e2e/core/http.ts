@@ -11,7 +11,8 @@ export async function postForm(
   request: APIRequestContext,
   url: string,
   form: Record<string, string>,
+  headers: Record<string, string> = {},
 ): Promise<APIResponse> {
   const { origin } = new URL(url);
-  return expectOk(await request.post(url, { form, headers: { origin } }));
+  return expectOk(await request.post(url, { form, headers: { origin, ...headers } }));
 }
