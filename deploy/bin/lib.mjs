@@ -10,7 +10,7 @@ export const remotes = ['mf-codes', 'mf-stores', 'mf-campaigns', 'mf-integration
 const pnpmVersion = '12.21.0';
 
 /**
- * What a server's process is started with so that it keeps no memory that it has given up (docs/decisions/099-less-memory.md). Compiling the database
+ * What a server's process is started with so that it keeps no memory that it has given up (docs/decisions/098-less-memory.md). Compiling the database
  * takes 80 MB for a moment, in several threads; by itself the allocator of Linux keeps what each of them had. Others do not know the settings.
  */
 export const lean = {

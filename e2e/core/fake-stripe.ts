@@ -11,8 +11,8 @@ const script = `
     const on = {};
     const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Fake wallet' });
     const show = (rates = []) => {
-      const { amount } = asked();
-      button.title = [amount, ...rates.map((rate) => rate.displayName + ' ' + rate.amount)].join(', ');
+      const { amount, captureMethod } = asked();
+      button.title = [amount, captureMethod, ...rates.map((rate) => rate.displayName + ' ' + rate.amount)].join(', ');
     };
     button.onclick = () => on.click({
       resolve: ({ shippingAddressRequired }) => {
@@ -29,7 +29,7 @@ const script = `
       },
     });
     return {
-      mount: (place) => { place.append(button); setTimeout(() => on.ready?.({ availablePaymentMethods: { applePay: true } })); },
+      mount: (place) => { place.append(button); setTimeout(() => show()); setTimeout(() => on.ready?.({ availablePaymentMethods: { applePay: true } })); },
       on(name, handler) { on[name] = handler; },
       once() {}, off() {}, update() {}, destroy() {}, unmount() {},
     };

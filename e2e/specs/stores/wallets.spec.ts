@@ -42,16 +42,23 @@ test('with a key the wallet shows what its address costs, and pays [R.checkout, 
 }) => {
   test.slow();
   const shop = await openCardShop(call, org.org_id);
+  const { data: store } = await call('stores.get', { org_id: org.org_id, store_id: shop.storeId });
+  await call('stores.update', {
+    ...{ org_id: org.org_id, store_id: shop.storeId, revision: store.revision },
+    data: { card_charge: 'handover' },
+  });
   const asked = await useFakeStripe(page, /\/checkout\/[^/]+\/\?/);
   await page.goto(`/store/${shop.storeId}/inventory/${shop.itemOf(1)}`);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Buy now' }).click();
   await page.getByLabel('By bike').check();
   const wallet = page.getByRole('button', { name: 'Fake wallet' });
+  // The wallet has to reserve the money as its payment does.
+  await expect(wallet).toHaveAttribute('title', /manual/);
   await wallet.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Order 1' })).toBeVisible();
   await expect(page.getByText('Hafenweg 1')).toBeVisible();
   await expect(page.getByText('€8.50').first()).toBeVisible();
   const { data: orders } = await call('orders.byStore', { org_id: org.org_id, store_id: shop.storeId });
-  expect(orders).toMatchObject([{ payment_status: 'paid', tender: 'card' }]);
+  expect(orders).toMatchObject([{ payment_status: 'authorized', tender: 'card' }]);
 });

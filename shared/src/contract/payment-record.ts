@@ -1,5 +1,12 @@
 import { Type } from 'typebox';
-import { disputeStates, paymentStates, payoutStates, refundReasons, refundStates } from '../values/payments.js';
+import {
+  captureModes,
+  disputeStates,
+  paymentStates,
+  payoutStates,
+  refundReasons,
+  refundStates,
+} from '../values/payments.js';
 import { Iso, OneOf, OrNull } from './operation.js';
 import { ShownPrice as Price } from './shown-price.js';
 
@@ -34,6 +41,7 @@ export const PaymentOptions = Type.Object({
     Type.Object({
       public_key: Type.String({ description: 'of the card service; empty for the stand-in' }),
       account: Type.String(),
+      capture: { ...OneOf(captureModes), description: 'of the payment of a new order' },
       is_test: isTest,
       is_stand_in: Type.Boolean(),
     }),

@@ -10,6 +10,10 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** `manual`: a card reserves the money, and is charged later. */
+export const captureModes = ['automatic', 'manual'] as const;
+export type CaptureMode = (typeof captureModes)[number];
+
 export const refundStates = ['requested', 'pending', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 

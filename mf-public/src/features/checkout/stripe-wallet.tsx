@@ -21,7 +21,11 @@ export default function StripeWallet(props: WalletProps): ReactNode {
   const [stripe] = useState(() => openStripe(card.public_key, card.account).catch(() => null));
   const [style] = useState(() => stripeStyle(language));
   const { amount, currency } = quote.total;
-  const asked = { mode: 'payment' as const, amount: amount * stripeUnits(currency), currency: currency.toLowerCase() };
+  const asked = {
+    ...{ mode: 'payment' as const, amount: amount * stripeUnits(currency), currency: currency.toLowerCase() },
+    // Of another one than the payment has, Stripe refuses to confirm it.
+    captureMethod: card.capture,
+  };
   return (
     <Elements stripe={stripe} options={{ ...asked, ...style }}>
       <WalletButtons {...props} />

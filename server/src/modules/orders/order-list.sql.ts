@@ -4,6 +4,9 @@ import type { RowOf } from '../../platform/db/statements.js';
 
 export type Filter = Pick<Api['orders.byStore']['in'], 'status' | 'show'>;
 
+/** Or the one with a number. */
+type Wanted = Filter & { number: number | null };
+
 /** What a list shows: without a status, those that were placed. */
 export const listed =
   `o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))
@@ -33,7 +36,7 @@ export const selectOrders = (
   tx: Tx,
   orgId: string,
   storeId: string,
-  { number, ...filter }: Filter & { number: number | null },
+  { number, ...filter }: Wanted,
   limit: number,
   offset: number,
 ) =>
@@ -53,21 +56,10 @@ export const countPlaced = (tx: Tx, orgId: string, storeId: string) =>
     [orgId, storeId],
   );
 
-export const countOrders = (
-  tx: Tx,
-  orgId: string,
-  storeId: string,
-  { number, ...filter }: Filter & { number: number | null },
-) =>
+export const countOrders = (tx: Tx, orgId: string, storeId: string, { number, ...filter }: Wanted) =>
   tx.query(`select count(*) as total from orders o where ${matching}`, [...valuesOf(orgId, storeId, filter), number]);
 
-export const selectOrderIds = (
-  tx: Tx,
-  orgId: string,
-  storeId: string,
-  { number, ...filter }: Filter & { number: number | null },
-  most: number,
-) =>
+export const selectOrderIds = (tx: Tx, orgId: string, storeId: string, { number, ...filter }: Wanted, most: number) =>
   tx.query(`select o.order_id from orders o where ${matching} order by o.created_at desc, o.order_id desc limit $6`, [
     ...valuesOf(orgId, storeId, filter),
     number,

@@ -94,6 +94,10 @@ describeOnEngines('a card that is charged later', ({ db }) => {
     });
     // Reported again, it counts once.
     await till.report();
+    const open = await db.system((tx) =>
+      tx.query("select 1 from vendor_events where state not in ('done', 'ignored')"),
+    );
+    expect(open).toEqual([]);
     expect((await till.refund(id)).status).toBe(200);
     expect(await till.read(id)).toMatchObject({ payment_status: 'refunded' });
     expect(await doctorFinds()).toEqual([]);
@@ -137,6 +141,21 @@ describeOnEngines('a card that is charged later', ({ db }) => {
     till.later(DAY_S);
     await settleUnheard(test.services);
     expect(await till.read(order.order_id)).toMatchObject({ status: 'placed', payment_status: 'paid' });
+  });
+
+  it('stays as it was begun, whatever the store says since', async () => {
+    const order = await till.orderByCard();
+    await till.intent(order);
+    const { orgId: org_id, storeId: store_id } = till;
+    const { data: store } = await till.call('stores.get', { org_id, store_id });
+    const change = { org_id, store_id, revision: store.revision, data: { card_charge: 'order' as const } };
+    await till.call('stores.update', change);
+    await till.payThere(order);
+    expect(await till.success(order)).toMatchObject({ payment_status: 'authorized' });
+    const [waiting] = await db.org(org_id, (tx) =>
+      tx.query("select 1 from jobs where org_id = $1 and kind = 'payments.settle'", [org_id]),
+    );
+    expect(waiting).toBeUndefined();
   });
 
   it('that gives the money up all the same is said to every owner, and the order can be paid again', async () => {

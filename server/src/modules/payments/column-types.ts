@@ -1,9 +1,10 @@
+import type { CaptureMode } from '@swapt/shared/values';
 import type { VendorDetail } from '../../platform/vendors/vendor-error.js';
 import type { RefundLine } from './refunds.sql.js';
 
 declare module '../../platform/db/statements.js' {
   interface ColumnTypes {
-    'payments.capture': 'automatic' | 'manual';
+    'payments.capture': CaptureMode;
     'payments.failure': VendorDetail;
     'refunds.error': VendorDetail;
     'refunds.lines': RefundLine[];

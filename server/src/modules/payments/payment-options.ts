@@ -1,4 +1,5 @@
 import type { PaymentOptions } from '@swapt/shared/contract';
+import type { CaptureMode, CardCharge } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import type { Services } from '../../platform/services.js';
 import { cardService, chargingAccount } from '../connected-accounts/connected-accounts.service.js';
@@ -8,18 +9,24 @@ import type { OpenStore } from '../stores/stores.service.js';
 export async function paymentOptions(
   tx: Tx,
   services: Services,
-  { org_id: orgId, currency, country, fulfilment }: OpenStore,
+  { org_id: orgId, currency, country, fulfilment, card_charge: charge }: OpenStore,
 ): Promise<PaymentOptions> {
   const account = await chargingAccount(tx, services, orgId);
   return {
     ...{ currency, country },
     at_pick_up: fulfilment.some(({ kind, is_on }) => kind === 'pickup' && is_on),
-    card: account === undefined ? null : cardOf(services, account),
+    card: account === undefined ? null : cardOf(services, account, charge),
   };
 }
 
-function cardOf(services: Services, account: string): PaymentOptions['card'] {
+/** How the payment of a new order is taken; what comes on to one that counts already is charged at once. */
+export const captureOf = (charge: CardCharge): CaptureMode => (charge === 'handover' ? 'manual' : 'automatic');
+
+function cardOf(services: Services, account: string, charge: CardCharge): PaymentOptions['card'] {
   const { isTest, isStandIn } = cardService(services);
   const publicKey = isStandIn ? '' : services.config.paymentPublicKey;
-  return { public_key: publicKey, account, is_test: isTest, is_stand_in: isStandIn };
+  return {
+    ...{ public_key: publicKey, account, capture: captureOf(charge) },
+    ...{ is_test: isTest, is_stand_in: isStandIn },
+  };
 }

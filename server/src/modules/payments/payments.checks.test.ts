@@ -48,6 +48,11 @@ describeOnEngine('the doctor, of payments', ({ db }) => {
       "update orders set status = 'canceled', updated_at = now() - interval '1 day' where order_id = $1",
       'money without an order',
     ],
+    [
+      'money that a card keeps for nothing',
+      "update payments set state = 'authorized', next_check_at = now() where order_id = $1",
+      'reserved money',
+    ],
     ['a refund that nobody made', 'update refunds set amount = 99 where order_id = $1', 'refunds of orders'],
   ])('finds %s', async (_, statement, check) => {
     expect(await faultsAfter(statement, paid)).toContain(check);

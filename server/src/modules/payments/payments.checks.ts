@@ -27,3 +27,10 @@ export const openForNothing = `
   select p.payment_id::text as subject, format('%s, its order is %s', p.state, o.status) as says
     from payments p join orders o on o.org_id = p.org_id and o.order_id = p.order_id
    where p.next_check_at is not null and o.status in ('expired', 'canceled') and o.updated_at < now() - interval '1 hour'`;
+
+/** What cards keep for an order is what its ledger says. */
+export const wrongReserved = `
+  select o.order_id::text as subject, format('%s reserved, payments of %s', o.authorized, coalesce(p.amount, 0)) as says
+    from orders o left join (select org_id, order_id, sum(amount) as amount from payments where state = 'authorized' group by org_id, order_id) p
+      on p.org_id = o.org_id and p.order_id = o.order_id
+   where o.authorized <> coalesce(p.amount, 0)`;

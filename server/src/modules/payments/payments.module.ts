@@ -14,6 +14,7 @@ export const paymentsModule = defineModule({
   checks: {
     'captured payments': checks.capturedNotCounted,
     'money without an order': checks.moneyWithoutOrder,
+    'reserved money': checks.wrongReserved,
     'refunds of orders': checks.wrongRefunds,
     'open payments': checks.openForNothing,
   },

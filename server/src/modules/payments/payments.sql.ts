@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.js';
 import type { RowOf } from '../../platform/db/statements.js';
-import type { PaymentState } from '@swapt/shared/values';
+import type { CaptureMode, PaymentState } from '@swapt/shared/values';
 
 const columns = `payment_id, order_id, account, intent_id, amount, currency, capture, state, failure, declined, created_at`;
 const isOpen = `state in ('created', 'action', 'processing', 'authorized')`;
@@ -36,7 +36,7 @@ interface NewPayment {
   account: string;
   amount: number;
   currency: string;
-  capture: 'automatic' | 'manual';
+  capture: CaptureMode;
   now: Date;
   nextCheckAt: Date;
 }

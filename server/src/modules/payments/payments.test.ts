@@ -38,7 +38,7 @@ describeOnEngines('payments by card', ({ db }) => {
     const { data } = await test.as().call('payments.options', { store_id: till.storeId });
     expect(data).toMatchObject({
       ...{ currency: 'EUR', at_pick_up: true },
-      card: { public_key: '', account: till.account, is_test: true, is_stand_in: true },
+      card: { public_key: '', account: till.account, capture: 'automatic', is_test: true, is_stand_in: true },
     });
     const nobody = await test.as().send('payments.options', { store_id: till.orgId });
     expect([nobody.status, nobody.body.code]).toEqual([404, 'store.not_found']);

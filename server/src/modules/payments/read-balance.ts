@@ -2,6 +2,7 @@ import type { Balance } from '@swapt/shared/contract';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { cardService, connectedId, orFailure } from '../connected-accounts/connected-accounts.service.js';
 import { selectOpenDisputes } from './disputes.sql.js';
+import { toDispute } from './to-dispute.js';
 
 const DISPUTES = 50;
 
@@ -17,10 +18,6 @@ export async function readBalance({ services, orgId }: Pick<OrgCtx, 'services' |
       ...{ payout_id: id, state, amount, currency },
       ...{ arrives_at: arrivesAt.toISOString(), error },
     })),
-    disputes: disputes.map(({ due_at, created_at, ...dispute }) => ({
-      ...dispute,
-      due_at: due_at?.toISOString() ?? null,
-      created_at: created_at.toISOString(),
-    })),
+    disputes: disputes.map(toDispute),
   };
 }

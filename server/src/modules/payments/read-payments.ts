@@ -9,6 +9,7 @@ import { selectDisputesOf } from './disputes.sql.js';
 import { lineTotal } from './lines-to-refund.js';
 import { selectPaymentsOf } from './payments.sql.js';
 import { selectRefundedUnits, selectRefunds, type RefundRow } from './refunds.sql.js';
+import { toDispute } from './to-dispute.js';
 
 export const toRefund = ({ ref: _, error, created_at, ...row }: RefundRow): Refund => ({
   ...row,
@@ -35,14 +36,10 @@ export async function readPayments(
       created_at: created_at.toISOString(),
     })),
     refunds: (await selectRefunds(tx, orgId, orderId)).map(toRefund),
-    disputes: (await selectDisputesOf(tx, orgId, orderId)).map(
-      ({ intent_id, order_id: _, due_at, created_at, ...dispute }) => ({
-        ...dispute,
-        due_at: due_at?.toISOString() ?? null,
-        created_at: created_at.toISOString(),
-        url: intent_id === null ? null : (services.vendors.cardPayments?.pageOf(intent_id) ?? null),
-      }),
-    ),
+    disputes: (await selectDisputesOf(tx, orgId, orderId)).map(({ intent_id, order_id: _, ...dispute }) => ({
+      ...toDispute(dispute),
+      url: intent_id === null ? null : (services.vendors.cardPayments?.pageOf(intent_id) ?? null),
+    })),
     chargeable: chargeable(order),
     refundable: order.paid - order.refund_reserved,
     refundable_lines: lines.map((line) => {

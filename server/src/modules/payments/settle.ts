@@ -31,12 +31,11 @@ export async function settle(services: Services, orgId: string, paymentId: strin
 /** Of another amount than was asked for, in another currency or for another order, it is none of ours. Of what a card kept, less may be taken. */
 function assertOurs({ payment_id, order_id, amount, currency, capture, state }: PaymentRow, intent: CardIntent): void {
   const { payment_id: of, order_id: ofOrder } = intent.metadata;
-  const isTaken = intent.state === 'captured';
-  const isAmount =
-    capture === 'automatic' || state !== 'captured' ? intent.amount === amount : isTaken && intent.amount >= amount;
-  const isWhole = !isTaken || intent.received === amount || (capture === 'manual' && intent.received < amount);
-  const isOurs = of === payment_id && ofOrder === order_id && isAmount && intent.currency === currency;
-  if (!isOurs || !isWhole) throw new Error(`The payment ${payment_id} is not what the card service says`);
+  const isNamed = of === payment_id && ofOrder === order_id && intent.currency === currency;
+  // Once it was captured, the row says how much.
+  const isAmount = (state === 'captured' ? intent.received : intent.amount) === amount;
+  const isWhole = intent.state !== 'captured' || capture === 'manual' || intent.received === intent.amount;
+  if (!isNamed || !isAmount || !isWhole) throw new Error(`The payment ${payment_id} is not what the card service says`);
 }
 
 async function writeSettled(
@@ -53,9 +52,9 @@ async function writeSettled(
   if (state !== 'captured' && state !== 'authorized') return;
   if (cardService(services).isTest) await markTest(tx, orgId, orderId);
   if (state === 'authorized') {
-    // Of an order that is over, the card keeps nothing any more.
-    if (await takeMoney(tx, { orgId, order, kind: state, ref: paymentId, amount, now }))
-      await settleMoney(tx, orgId, orderId, now);
+    const isNew = await takeMoney(tx, { orgId, order, kind: state, ref: paymentId, amount, now });
+    // Of an order that was over, the card perhaps keeps it for nothing.
+    if (isNew && order.status !== 'pending') await settleMoney(tx, orgId, orderId, now);
     return;
   }
   await writeReceived(tx, orgId, paymentId, received);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { CardPayment } from '@swapt/shared/contract';
-import type { CardCharge } from '@swapt/shared/values';
+import { captureModes, type CardCharge } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -12,6 +12,7 @@ import { cardService, chargingAccount, toFailure } from '../connected-accounts/c
 import type { OrderRow } from '../orders/orders.service.js';
 import { priceIn } from '../stores/stores.service.js';
 import { askForShopper } from './ask-for-shopper.js';
+import { captureOf } from './payment-options.js';
 import { insertPayment, selectOpenPayment, selectPayment, writeIntent, writeState } from './payments.sql.js';
 
 const HOUR_MS = 3600_000;
@@ -27,7 +28,7 @@ export const createIntent = defineVendorCall({
     order_id: Type.String(),
     amount: Type.Integer(),
     currency: Type.String(),
-    capture: Type.Enum(['automatic', 'manual']),
+    capture: Type.Enum([...captureModes]),
   }),
   send: async ({ callId: key, orgId, subjectId, request: { order_id, ...asked } }, services) => {
     const metadata = { org_id: orgId, order_id, payment_id: subjectId };
@@ -55,8 +56,7 @@ export async function startPayment(
   const now = services.now();
   const account = await chargingAccount(tx, services, orgId);
   if (account === undefined) throw new AppError('payment.no_card');
-  // What comes on to an order that counts already is paid at once.
-  const capture = charge === 'handover' && status === 'pending' ? ('manual' as const) : ('automatic' as const);
+  const capture = status === 'pending' ? captureOf(charge) : 'automatic';
   const request = { account, order_id: orderId, amount, currency, capture };
   const begin = async (id: string) => {
     const subject = { kind: 'payment', id };
@@ -64,7 +64,8 @@ export async function startPayment(
     return { paymentId: id, callId };
   };
   const [open] = await selectOpenPayment(tx, orgId, orderId);
-  if (open?.amount === amount && open.account === account && open.capture === capture) return begin(open.payment_id);
+  // It stays as it was begun, whatever the store says of charging since.
+  if (open?.amount === amount && open.account === account) return begin(open.payment_id);
   if (open) throw new AppError('payment.open');
   const paymentId = uuidv7(now);
   const nextCheckAt = new Date(now.getTime() + firstCheckMs);

@@ -1,4 +1,4 @@
-import type { DisputeState, PayoutState } from '@swapt/shared/values';
+import type { CaptureMode, DisputeState, PayoutState } from '@swapt/shared/values';
 import type { VendorDetail } from '../vendor-error.js';
 
 /** `key`: the id of the call. The service does once what it is asked for under one key, for a day at least, and keeps the key with what it made. */
@@ -42,7 +42,7 @@ interface NewIntent extends Keyed {
   /** Of the amount, for the installation. */
   fee?: number;
   /** `manual`: it is authorized only, until `captureIntent`. */
-  capture: 'automatic' | 'manual';
+  capture: CaptureMode;
   /** Ids of ours, by which a payment that comes back is known. */
   metadata: Readonly<Record<string, string>>;
 }
