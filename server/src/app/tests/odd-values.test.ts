@@ -9,7 +9,7 @@ import { isSentInQuery } from '../../platform/http/requests/request-parts.js';
 import { oddValues } from '../../testing/tenancy/odd-values.js';
 import { sampleCall } from '../../testing/tenancy/sample-call.js';
 import type { Ids } from '../../testing/tenancy/sample-input.js';
-import { makeWorld, type World } from '../../testing/tenancy/world.js';
+import { worldSource, type World } from '../../testing/tenancy/world.js';
 
 const isWhole = process.env.SWAPT_PROVE === 'edge';
 /** How many odd values of each operation `npm test` sends on one engine, spread over its fields; `npm run prove -- edge` sends them all on both. */
@@ -72,8 +72,9 @@ describeAll('no value of a request makes the server fail', ({ db }) => {
     return failures;
   }
 
+  const worlds = worldSource(() => api);
   it.each(operations)('%s refuses what is odd, or takes it and shows it', async (id, operation) => {
-    const world = await makeWorld(api);
+    const world = await worlds.next();
     const caller = await callerOf(operation, world);
     const base = sampleCall(id, operation, world.ids);
     const all = oddValues(operation.input, base, world.ids);
@@ -82,6 +83,7 @@ describeAll('no value of a request makes the server fail', ({ db }) => {
     for (const [n, { at, what, value }] of all.entries()) {
       if (n % every !== 0) continue;
       const reply = await ask(operation, value, caller);
+      worlds.sent(operation, reply.statusCode < 300);
       const where = `${at || 'the input'} with ${what}: ${reply.statusCode} ${reply.body.slice(0, 300)}`;
       if (!isFair(reply)) wrong.push(where);
       if (reply.statusCode !== 200 || isSentInQuery(operation.method)) continue;

@@ -9,7 +9,7 @@ import { watchTransactions } from '../../testing/transaction-watch.js';
 import { merge, sampleCall } from '../../testing/tenancy/sample-call.js';
 import { takesIds, type Ids } from '../../testing/tenancy/sample-input.js';
 import { platformSnapshot, snapshot } from '../../testing/tenancy/snapshot.js';
-import { makeWorld, missingIds, type World } from '../../testing/tenancy/world.js';
+import { makeWorld, missingIds, worldSource, type World } from '../../testing/tenancy/world.js';
 
 /** A style that nobody tried before, so that its trials are made anew. The pictures of the matrix have no file to draw. */
 const newStyle = (n: number) => ({
@@ -170,18 +170,20 @@ describeOnEngines('no stranger reads or changes anything of an organization', ({
   };
 
   const watch = watchTransactions();
+  const worlds = worldSource(() => api);
   // Each half on one engine; both halves on both by `npm run prove -- engines`. What happens inside of a transaction is seen on PGlite alone.
   if (isAsked(engine, 'pglite'))
     it.each(operations)(
       '%s works for those it is for, with nothing but statements in transactions [P.tenant]',
       async (id, operation) => {
-        const own = await makeWorld(api);
+        const own = await worlds.next();
         const caller = await callerOf(operation, own);
         const whole = named(id, operation);
         const input = (ids: Ids) => merge(whole.input(ids), drawable[id] ?? {});
         watch.start();
         const { status, body } = await send(id, caller, { ...whole, input }, own.ids);
         const outside = watch.stop();
+        worlds.sent(operation, status < 300);
         // The driver of a PostgreSQL server is the network.
         if (engine === 'pglite') expect(outside).toEqual([]);
         const expected = refusesSample[id];

@@ -1,3 +1,4 @@
+import type { Operation } from '@swapt/shared/contract';
 import { newBlock, newDocument } from '@swapt/shared/page/document';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { uuidv7 } from '../../platform/db/uuid.js';
@@ -55,6 +56,18 @@ export async function makeWorld(api: TestApp): Promise<World> {
       ...customers,
       ...pictured,
       ...ofModules,
+    },
+  };
+}
+
+/** A world for one operation after the other: made anew only where the one before may have changed it. */
+export function worldSource(api: () => TestApp) {
+  let unchanged: World | undefined;
+  return {
+    next: async () => (unchanged ??= await makeWorld(api())),
+    /** To be called with what was sent, and whether it was taken. */
+    sent: ({ method, who }: Operation, isTaken: boolean) => {
+      if (isTaken && method !== 'GET' && !who.endsWith(':read')) unchanged = undefined;
     },
   };
 }
