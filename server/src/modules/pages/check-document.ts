@@ -5,11 +5,14 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { AppError } from '../../platform/errors/app-error.js';
 import { fieldErrors } from '../../platform/http/requests/field-errors.js';
 import { addFormats } from '../../platform/http/requests/formats.js';
+import { lazy } from '../../platform/lazy.js';
 import { checkLinks, type LinkSettings } from './check-links.js';
 
 const ajv = addFormats(new Ajv({ allErrors: true }));
-const checkRoot = ajv.compile<PageRoot>(PageRoot);
-const checks = new Map<string, ValidateFunction>(blockTypes.map((type) => [type, ajv.compile(pageBlocks[type])]));
+const rootCheck = lazy(() => ajv.compile<PageRoot>(PageRoot));
+const checks = new Map<string, () => ValidateFunction>(
+  blockTypes.map((type) => [type, lazy(() => ajv.compile(pageBlocks[type]))]),
+);
 
 type Fields = Record<string, string>;
 
@@ -32,6 +35,7 @@ export function checkDocument(document: unknown, at: string, settings: LinkSetti
   }
 
   const { props } = objectOf(root);
+  const checkRoot = rootCheck();
   const isRootFine = checkRoot(props);
   const problems: Fields = isRootFine ? {} : below('root.props', fieldErrors(checkRoot.errors ?? []));
   const known = blocks.map((block, index) => {
@@ -54,7 +58,7 @@ const blockOf = (path: string) => (path.startsWith('content.') ? Number(path.spl
 
 function checkBlock(block: unknown): { block: PageBlock } | { problems: Fields } {
   const { type, props, ...rest } = objectOf(block);
-  const check = typeof type === 'string' ? checks.get(type) : undefined;
+  const check = typeof type === 'string' ? checks.get(type)?.() : undefined;
   if (!check) return { problems: { type: `There is no block of the type “${String(type).slice(0, 40)}”.` } };
   const problems: Fields = Object.fromEntries(Object.keys(rest).map((name) => [name, 'There is no such field here.']));
   if (!check(props)) return { problems: { ...problems, ...below('props', fieldErrors(check.errors ?? [])) } };

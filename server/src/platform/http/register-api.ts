@@ -16,7 +16,7 @@ import { perAddress, registerRateLimit } from './callers/rate-limit.js';
 import { logRequests } from './request-log.js';
 import { isSentInQuery, requestParts, routePath } from './requests/request-parts.js';
 import { runOperation, type AnyHandler } from './run-operation.js';
-import { compileValidator } from './requests/validation.js';
+import { compileSerializer, compileValidator } from './requests/validation.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -41,6 +41,7 @@ export async function registerApi(
     allowConsole(api, services);
     forgetOldKeys(api, services);
     api.setValidatorCompiler(compileValidator);
+    api.setSerializerCompiler(compileSerializer);
     api.decorateRequest('credential', undefined);
     api.decorateRequest('refusal', undefined);
     api.addHook('onRequest', async (request, reply) => {

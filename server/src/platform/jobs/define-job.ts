@@ -3,6 +3,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { fieldErrors } from '../http/requests/field-errors.js';
 import type { JobName } from '@swapt/shared/values';
 import { addFormats } from '../http/requests/formats.js';
+import { lazy } from '../lazy.js';
 import type { Attempt, JobRun } from './job-run.js';
 
 /** What a job is asked by: its kind, and what is said with it. */
@@ -36,13 +37,14 @@ export function defineJob<Payload extends TSchema>({
   name,
   run,
 }: JobKind<Payload> & Pick<JobDefinition, 'name'> & { run: JobRun<Static<Payload>> }): JobDefinition<Payload> {
-  const fits = ajv.compile<Static<Payload>>(payload);
+  const check = lazy(() => ajv.compile<Static<Payload>>(payload));
   return {
     kind,
     payload,
     name,
     run: async (attempt: Attempt<unknown>) => {
       const asked = attempt.job.payload;
+      const fits = check();
       if (!fits(asked)) throw new Error(`The payload does not fit: ${JSON.stringify(fieldErrors(fits.errors ?? []))}`);
       await run({ ...attempt, job: { ...attempt.job, payload: asked } });
     },

@@ -66,11 +66,13 @@ export function worldSource(api: () => TestApp) {
   return {
     next: async () => (unchanged ??= await makeWorld(api())),
     /** To be called with what was sent, and whether it was taken. */
-    sent: ({ method, who }: Operation, isTaken: boolean) => {
-      if (isTaken && method !== 'GET' && !who.endsWith(':read')) unchanged = undefined;
+    sent: (operation: Operation, isTaken: boolean) => {
+      if (isTaken && !onlyReads(operation)) unchanged = undefined;
     },
   };
 }
+
+export const onlyReads = ({ method, who }: Operation) => method === 'GET' || who.endsWith(':read');
 
 async function insertThings({ services: { db } }: TestApp, orgId: string, codeId: string, canary: string) {
   const [campaign_id, folder_id, image_id] = [uuidv7(), uuidv7(), uuidv7()];
