@@ -2,13 +2,13 @@ import { findFaults } from '../doctor/doctor.js';
 import { seedDemo } from '../demo/seed.js';
 import { showcase } from '../../modules/showcase/showcase.service.js';
 import { readConfig } from '../../platform/config/config.js';
-import { describeOnEngines, testServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices } from '../../testing/harness.js';
 import { testFolder } from '../../testing/test-folder.js';
 import { ensureShowcase } from './ensure-showcase.js';
 
 const { orgId, codeId } = showcase;
 
-describeOnEngines('the code of the start page', ({ db }) => {
+describeOnEngine('the code of the start page', ({ db }) => {
   const code = async () => {
     const [row] = await db.system((tx) =>
       tx.query(

@@ -1,12 +1,12 @@
 import { accountApp, type AccountApp } from '../../testing/identity/account-app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { startFlow } from '../../testing/identity/login.js';
 import { mayTry } from '../../platform/throttle/throttle.js';
 
 const newPassword = 'a new set of words';
 const refused = { status: 422, body: { code: 'account.not_proven' } };
 
-describeOnEngines('One’s own account', ({ db }) => {
+describeOnEngine('One’s own account', ({ db }) => {
   let on: AccountApp;
   beforeAll(async () => {
     on = await accountApp(db);

@@ -1,11 +1,11 @@
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { identityApp, type IdentityApp } from '../../testing/identity/identity-app.js';
 import { askForTokens, authorization, codeAfter, location, logIn, startFlow } from '../../testing/identity/login.js';
 
 const HOUR_MS = 3600_000;
 const password = 'four words in a row';
 
-describeOnEngines('Accounts', ({ db }) => {
+describeOnEngine('Accounts', ({ db }) => {
   let on: IdentityApp;
   let count = 0;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { mayTry } from '../../platform/throttle/throttle.js';
 import { factorApp, STEP_MS } from '../../testing/identity/factor-app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { askForTokens, codeAfter, location, startFlow } from '../../testing/identity/login.js';
 
-describeOnEngines('The code after the password', ({ db }) => {
+describeOnEngine('The code after the password', ({ db }) => {
   const { on, advance, codeOf, withFactor, afterPassword, tryCode } = factorApp(db);
 
   it('asks for a code after the password, and gives tokens that say so', async () => {

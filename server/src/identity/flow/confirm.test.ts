@@ -1,11 +1,11 @@
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { identityApp, type IdentityApp } from '../../testing/identity/identity-app.js';
 import { codeAfter, location, logIn, startFlow } from '../../testing/identity/login.js';
 
 const strangersPassword = 'only the stranger knows';
 const ownPassword = 'four words in a row';
 
-describeOnEngines('Somebody who signs up with another’s address', ({ db }) => {
+describeOnEngine('Somebody who signs up with another’s address', ({ db }) => {
   let on: IdentityApp;
   let count = 0;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { identityApp, type IdentityApp } from '../../testing/identity/identity-app.js';
 import { logIn, startFlow } from '../../testing/identity/login.js';
 import { mayTry } from '../../platform/throttle/throttle.js';
@@ -6,7 +6,7 @@ import { createTokenVerifier } from '../verify-token.js';
 
 const MINUTE_MS = 60_000;
 
-describeOnEngines('Signing in', ({ db }) => {
+describeOnEngine('Signing in', ({ db }) => {
   let on: IdentityApp;
   beforeAll(async () => {
     on = await identityApp(db);

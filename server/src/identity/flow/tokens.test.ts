@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { identityApp, type IdentityApp } from '../../testing/identity/identity-app.js';
 import { askForTokens, codeAfter, logIn, startFlow, type Tokens } from '../../testing/identity/login.js';
 
-describeOnEngines('The token endpoint', ({ db }) => {
+describeOnEngine('The token endpoint', ({ db }) => {
   let on: IdentityApp;
   beforeAll(async () => {
     on = await identityApp(db);

@@ -1,11 +1,11 @@
 import { accountApp, type AccountApp } from '../../testing/identity/account-app.js';
 import { authenticator } from '../../testing/identity/authenticator.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { codeAfter, location, startFlow } from '../../testing/identity/login.js';
 
 type Passkey = ReturnType<typeof authenticator>;
 
-describeOnEngines('Passkeys', ({ db }) => {
+describeOnEngine('Passkeys', ({ db }) => {
   let on: AccountApp;
   let origin: string;
   beforeAll(async () => {

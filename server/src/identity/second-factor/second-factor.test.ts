@@ -3,11 +3,11 @@ import { findFaults } from '../../app/doctor/doctor.js';
 import { eraseUser } from '../../modules/account/account.service.js';
 import { mayTry } from '../../platform/throttle/throttle.js';
 import { factorApp, type Person } from '../../testing/identity/factor-app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { turnOff } from './accounts-command.js';
 import { seal, unseal } from './sealed.js';
 
-describeOnEngines('A second factor', ({ db }) => {
+describeOnEngine('A second factor', ({ db }) => {
   const { on, person, codeOf, withFactor, afterPassword, tryCode } = factorApp(db);
 
   it('is set up with the password, and counts only once a code was right', async () => {

@@ -1,10 +1,10 @@
 import { accountApp, type Account, type AccountApp, type SignedIn } from '../../testing/identity/account-app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { askForTokens, authorization, location, logIn } from '../../testing/identity/login.js';
 import { cleanIdentity } from '../clean-identity.js';
 import { describeDevice } from './describe-device.js';
 
-describeOnEngines('Sessions', ({ db }) => {
+describeOnEngine('Sessions', ({ db }) => {
   let on: AccountApp;
   beforeAll(async () => {
     on = await accountApp(db);

@@ -7,10 +7,10 @@ import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertFormPage, rightAnswers } from '../../testing/form-page.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { postForm, publicApp, screenDataOf } from '../../testing/public-app.js';
 
-describeOnEngines('who wants to be forgotten', ({ db }) => {
+describeOnEngine('who wants to be forgotten', ({ db }) => {
   let test: TestApp;
   let app: FastifyInstance;
   let count = 0;

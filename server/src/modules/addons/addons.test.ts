@@ -1,14 +1,14 @@
 import type { AddOn, Api } from '@swapt/shared/contract';
 import { addOnLimits } from '@swapt/shared/values';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { stockedStore, type StockedStore } from '../../testing/stocked-store.js';
 
 type New = Partial<Omit<Api['addons.create']['in'], 'org_id'>>;
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
-describeOnEngines('the add-ons of a store', ({ db }) => {
+describeOnEngine('the add-ons of a store', ({ db }) => {
   let test: TestApp;
   let shop: StockedStore;
   let org_id: string;

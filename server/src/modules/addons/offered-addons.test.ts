@@ -1,13 +1,13 @@
 import type { Api } from '@swapt/shared/contract';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { openStore, simpleProduct } from '../../testing/stores/open-store.js';
 
 type New = Partial<Omit<Api['addons.create']['in'], 'org_id'>>;
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
-describeOnEngines('the add-ons that shoppers are offered', ({ db }) => {
+describeOnEngine('the add-ons that shoppers are offered', ({ db }) => {
   let test: TestApp;
   let org_id: string;
   let owner: TestUser;

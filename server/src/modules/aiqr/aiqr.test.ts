@@ -3,7 +3,7 @@ import { aiLimits, aiStyleNames } from '@swapt/shared/values';
 import sharp from 'sharp';
 import { buildApp } from '../../app/app.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
+import { describeOnEngine, describeOnPostgres } from '../../testing/harness.js';
 import { noOrg } from '../../platform/db/no-org.js';
 import { readSymbol } from '../code-styles/score/read-symbol.js';
 
@@ -17,7 +17,7 @@ async function decode(png: Buffer): Promise<string | undefined> {
   return readSymbol({ width: info.width, height: info.height, data });
 }
 
-describeOnEngines('Pictures around codes', ({ db }) => {
+describeOnEngine('Pictures around codes', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

@@ -1,10 +1,10 @@
 import type { Api, Campaign } from '@swapt/shared/contract';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { manyDeleted } from '../../testing/many-deleted.js';
 import { asTestTx } from '../../testing/test-database.js';
 
-describeOnEngines('campaigns that are deleted together', ({ db }) => {
+describeOnEngine('campaigns that are deleted together', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

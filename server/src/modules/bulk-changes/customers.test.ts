@@ -4,10 +4,10 @@ import { findFaults } from '../../app/doctor/doctor.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { openStorage } from '../../platform/storage/open-storage.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { asTestTx } from '../../testing/test-database.js';
 
-describeOnEngines('a change of all customers that a list shows', ({ db }) => {
+describeOnEngine('a change of all customers that a list shows', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

@@ -1,6 +1,6 @@
 import type { BulkNoun } from '@swapt/shared/values';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { manyDeleted, type Deleting } from '../../testing/many-deleted.js';
 import { asTestTx, type TestTx } from '../../testing/test-database.js';
 
@@ -87,7 +87,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-describeOnEngines('many that are deleted', ({ db }) => {
+describeOnEngine('many that are deleted', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

@@ -1,9 +1,9 @@
 import { insertManyCodes } from '../../testing/many-codes.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { manyDeleted } from '../../testing/many-deleted.js';
 
-describeOnEngines('folders that are removed together', ({ db }) => {
+describeOnEngine('folders that are removed together', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

@@ -1,9 +1,9 @@
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { manyDeleted } from '../../testing/many-deleted.js';
 import { asTestTx } from '../../testing/test-database.js';
 
-describeOnEngines('notes that are deleted together', ({ db }) => {
+describeOnEngine('notes that are deleted together', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

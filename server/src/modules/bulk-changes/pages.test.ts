@@ -3,10 +3,10 @@ import { newDocument } from '@swapt/shared/page/document';
 import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { asTestTx } from '../../testing/test-database.js';
 
-describeOnEngines('a change of all pages that a list shows', ({ db }) => {
+describeOnEngine('a change of all pages that a list shows', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

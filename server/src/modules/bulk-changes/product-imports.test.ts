@@ -4,9 +4,9 @@ import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { openStorage } from '../../platform/storage/open-storage.js';
 import { productImportsModule } from '../product-imports/product-imports.module.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
-describeOnEngines('an import of products', ({ db }) => {
+describeOnEngine('an import of products', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

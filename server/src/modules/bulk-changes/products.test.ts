@@ -3,12 +3,12 @@ import type { ProductMove } from '@swapt/shared/values';
 import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { asTestTx } from '../../testing/test-database.js';
 
 type Change = Api['product.update']['in']['data'];
 
-describeOnEngines('a change of all products that a list shows', ({ db }) => {
+describeOnEngine('a change of all products that a list shows', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

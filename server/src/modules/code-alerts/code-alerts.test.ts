@@ -4,14 +4,14 @@ import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { insertCode, updateCode, type CodeRow } from '../../testing/code-rows.js';
 import { insertFormPage } from '../../testing/form-page.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { postForm, publicApp, screenDataOf } from '../../testing/public-app.js';
 import { slowCommit } from '../../testing/slow-commit.js';
 import { findKeepers } from '../account/account.jobs.js';
 import { tidyAlerts } from './code-alerts.sql.js';
 import { sendAlerts } from './send-alerts.js';
 
-describeOnEngines('who wants to be told when a code works', ({ db, engine }) => {
+describeOnEngine('who wants to be told when a code works', ({ db, engine }) => {
   let test: TestApp;
   let app: FastifyInstance;
   let count = 0;

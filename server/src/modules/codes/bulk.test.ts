@@ -1,9 +1,9 @@
 import type { BulkAction, CodeStatus } from '@swapt/shared/values';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/code-rows.js';
-import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
+import { describeOnEngine, describeOnPostgres } from '../../testing/harness.js';
 
-describeOnEngines('many codes at once', ({ db }) => {
+describeOnEngine('many codes at once', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

@@ -2,11 +2,11 @@ import crypto from 'node:crypto';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
+import { describeOnEngine, describeOnPostgres } from '../../testing/harness.js';
 
 const style = { ...defaultQrStyle, dots: 'rounded' as const };
 
-describeOnEngines('copies of codes', ({ db }) => {
+describeOnEngine('copies of codes', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

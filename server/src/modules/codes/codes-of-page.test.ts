@@ -1,10 +1,10 @@
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { insertManyCodes } from '../../testing/many-codes.js';
 import { countCodes } from './code-entries.sql.js';
 
-describeOnEngines('the codes that lead to a page', ({ db }) => {
+describeOnEngine('the codes that lead to a page', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
 /** Keeps what is sent to threads until it is let go, as if they were busy with something else. */
 function pauseThreads() {
@@ -29,7 +29,7 @@ let colour = 0x100;
 /** Dark, and tried by nobody before; what was tried once is known to the whole process. */
 const newStyle = () => ({ ...defaultQrStyle, foreground: `#000${(colour++).toString(16)}` });
 
-describeOnEngines('codes whose look has to be tried', ({ db }) => {
+describeOnEngine('codes whose look has to be tried', ({ db }) => {
   let test: TestApp;
   let owner: TestUser;
   let orgId: string;

@@ -1,8 +1,8 @@
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { openCardTill } from '../../testing/stores/card-till.js';
 
-describeOnEngines('the account at the card service', ({ db }) => {
+describeOnEngine('the account at the card service', ({ db }) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await testApp(db);

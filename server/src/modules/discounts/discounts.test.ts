@@ -1,14 +1,14 @@
 import type { Api, Discount } from '@swapt/shared/contract';
 import { discountStates, discountTransitions } from '@swapt/shared/values';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { stockedStore, type StockedStore } from '../../testing/stocked-store.js';
 
 type New = Partial<Omit<Api['discounts.create']['in'], 'org_id'>>;
 const tenPercent = { kind: 'percent', percent_bps: 1000 } as const;
 const nowhere = '01920000-0000-7000-8000-000000000000';
 
-describeOnEngines('discounts', ({ db }) => {
+describeOnEngine('discounts', ({ db }) => {
   let test: TestApp;
   let shop: StockedStore;
   let org_id: string;

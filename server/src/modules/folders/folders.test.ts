@@ -1,8 +1,8 @@
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
-describeOnEngines('folders', ({ db }) => {
+describeOnEngine('folders', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

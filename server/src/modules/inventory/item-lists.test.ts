@@ -1,10 +1,10 @@
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { stockedStore, type StockedStore } from '../../testing/stocked-store.js';
 
 const price = (amount: number, currency: string) => ({ currency, amount, compare_at: null, cost: null });
 
-describeOnEngines('what a store sells', ({ db }) => {
+describeOnEngine('what a store sells', ({ db }) => {
   let test: TestApp;
   let shop: StockedStore;
   let shirt: Awaited<ReturnType<StockedStore['addProduct']>>;

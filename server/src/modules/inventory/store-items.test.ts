@@ -1,8 +1,8 @@
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { stockedStore, type StockedStore } from '../../testing/stocked-store.js';
 
-describeOnEngines('the items of a store', ({ db }) => {
+describeOnEngine('the items of a store', ({ db }) => {
   let test: TestApp;
   let shop: StockedStore;
 

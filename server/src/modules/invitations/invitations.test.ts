@@ -1,9 +1,9 @@
 import { selectMails } from '../../platform/mail/mails.sql.js';
 import { lockOrg } from '../../platform/db/lock-organizations.js';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
-describeOnEngines('invitations', ({ db }) => {
+describeOnEngine('invitations', ({ db }) => {
   let api: TestApp;
   let count = 0;
   beforeAll(async () => {

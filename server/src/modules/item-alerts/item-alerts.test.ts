@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { byKind } from '../../platform/jobs/define-job.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { publicApp, screenDataOf } from '../../testing/public-app.js';
 import { slowCommit } from '../../testing/slow-commit.js';
 import { soldOutStore, type SoldOutStore } from '../../testing/stores/waited-for.js';
@@ -10,7 +10,7 @@ import { findKeepers } from '../account/account.jobs.js';
 import { tidyAlerts } from './item-alerts.sql.js';
 import { sendItemAlerts } from './send-item-alerts.js';
 
-describeOnEngines('who wants to be told when a product is back', ({ db, engine }) => {
+describeOnEngine('who wants to be told when a product is back', ({ db, engine }) => {
   let test: TestApp;
   let app: FastifyInstance;
   let shop: SoldOutStore;

@@ -1,8 +1,8 @@
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
-describeOnEngines('the items of a catalog', ({ db }) => {
+describeOnEngine('the items of a catalog', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

@@ -2,13 +2,13 @@ import { jobs } from '../../app/joined.js';
 import { findFaults } from '../../app/doctor/doctor.js';
 import { MAX_ATTEMPTS, runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
 const start = '2026-11-20T10:00:00.000Z';
 const inMs = (ms: number) => new Date(Date.parse(start) + ms).toISOString();
 const HOUR_MS = 3600_000;
 
-describeOnEngines('the background work of an organization', ({ db }) => {
+describeOnEngine('the background work of an organization', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

@@ -1,9 +1,9 @@
 import { listViewLimits } from '@swapt/shared/values';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
-describeOnEngines('views of lists', ({ db }) => {
+describeOnEngine('views of lists', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

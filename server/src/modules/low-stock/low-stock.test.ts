@@ -1,9 +1,9 @@
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { openStore, simpleProduct } from '../../testing/stores/open-store.js';
 import { sendLowStock } from './send-low-stock.js';
 
-describeOnEngines('mails of low stock', ({ db }) => {
+describeOnEngine('mails of low stock', ({ db }) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await testApp(db);

@@ -1,12 +1,12 @@
 import type { Api } from '@swapt/shared/contract';
 import { findFaults } from '../../app/doctor/doctor.js';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { openCardTill } from '../../testing/stores/card-till.js';
 
 type Edit = Omit<Api['orders.editLines']['in'], 'org_id' | 'id'>;
 
-describeOnEngines('lines of an order that is placed', ({ db }) => {
+describeOnEngine('lines of an order that is placed', ({ db }) => {
   let test: TestApp;
   let till: Awaited<ReturnType<typeof openCardTill>>;
   beforeAll(async () => {

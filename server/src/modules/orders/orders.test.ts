@@ -1,6 +1,6 @@
 import { findFaults } from '../../app/doctor/doctor.js';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { openTill, type Till } from '../../testing/stores/till.js';
 import { forgetBuyer } from '../order-privacy/order-privacy.service.js';
 import { byKind } from '../../platform/jobs/define-job.js';
@@ -11,7 +11,7 @@ import { joinBuyer } from './orders.jobs.js';
 
 const jobs = byKind([joinBuyer, sendOrderMail]);
 
-describeOnEngines('orders of a store', ({ db }) => {
+describeOnEngine('orders of a store', ({ db }) => {
   let test: TestApp;
   let till: Till;
   beforeAll(async () => {

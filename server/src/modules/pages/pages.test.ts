@@ -2,14 +2,14 @@ import type { Api, Page, PageDocument } from '@swapt/shared/contract';
 import { newBlock, newDocument } from '@swapt/shared/page/document';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
 const titled = (title: string): PageDocument =>
   newDocument({ title }, [newBlock('hero', 'opening', { title }), newBlock('text', 'words', { text: title })]);
 
 const nameOf = ({ email }: TestUser) => email.split('@')[0] ?? '';
 
-describeOnEngines('pages', ({ db, engine }) => {
+describeOnEngine('pages', ({ db, engine }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

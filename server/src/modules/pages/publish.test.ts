@@ -3,11 +3,11 @@ import { defaultInputs } from '@swapt/shared/form/default-inputs';
 import { newBlock, newDocument } from '@swapt/shared/page/document';
 import { pageLimits } from '@swapt/shared/values';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
 const titled = (title: string): PageDocument => newDocument({ title }, [newBlock('hero', 'opening', { title })]);
 
-describeOnEngines('what is published of a page', ({ db, engine }) => {
+describeOnEngine('what is published of a page', ({ db, engine }) => {
   let test: TestApp;
   let owner: TestUser;
   let page: Page;

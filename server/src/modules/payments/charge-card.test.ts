@@ -1,6 +1,6 @@
 import type { ShownOrder } from '@swapt/shared/contract';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { openCardTill, portOf, type CardTill } from '../../testing/stores/card-till.js';
 import { wrongMoney } from '../orders/orders.checks.js';
 import { capturedNotCounted } from './payments.checks.js';
@@ -8,7 +8,7 @@ import { settleUnheard } from './payments.jobs.js';
 
 const DAY_S = 86_400;
 
-describeOnEngines('a card that is charged later', ({ db }) => {
+describeOnEngine('a card that is charged later', ({ db }) => {
   let test: TestApp;
   let till: CardTill;
   beforeAll(async () => {

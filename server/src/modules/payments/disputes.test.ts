@@ -1,10 +1,10 @@
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { openCardTill, type CardTill } from '../../testing/stores/card-till.js';
 import { answerDispute, disputeIn } from '../../testing/stores/disputes.js';
 import { wrongRefunds } from './payments.checks.js';
 
-describeOnEngines('disputes', ({ db }) => {
+describeOnEngine('disputes', ({ db }) => {
   let test: TestApp;
   let till: CardTill;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { findFaults } from '../../app/doctor/doctor.js';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { openCardTill, portOf, type CardTill } from '../../testing/stores/card-till.js';
 
-describeOnEngines('refunds', ({ db }) => {
+describeOnEngine('refunds', ({ db }) => {
   let test: TestApp;
   let till: CardTill;
   beforeAll(async () => {

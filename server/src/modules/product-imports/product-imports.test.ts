@@ -1,10 +1,10 @@
 import { productImportLimits } from '@swapt/shared/values';
 import { productImportsModule } from './product-imports.module.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { asTestTx } from '../../testing/test-database.js';
 
-describeOnEngines('rows of a table of products', ({ db }) => {
+describeOnEngine('rows of a table of products', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

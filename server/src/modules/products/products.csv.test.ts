@@ -1,7 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
 import { productTable } from '@swapt/shared/values';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { csvLines } from '../../testing/read-csv.js';
 import { asTestTx } from '../../testing/test-database.js';
 
@@ -10,7 +10,7 @@ type NewProduct = Omit<Api['product.create']['in'], 'org_id'>;
 const price = (amount: number, currency = 'EUR') => ({ currency, amount, compare_at: null, cost: null });
 const columns = Object.keys(productTable);
 
-describeOnEngines('products as CSV', ({ db }) => {
+describeOnEngine('products as CSV', ({ db }) => {
   let test: TestApp;
   let org_id: string;
   let owner: TestUser;

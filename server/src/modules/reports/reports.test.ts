@@ -1,13 +1,13 @@
 import { readConfig } from '../../platform/config/config.js';
 import { selectMails } from '../../platform/mail/mails.sql.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
+import { describeOnEngine, describeOnPostgres } from '../../testing/harness.js';
 
 const operatorMail = 'operator@example.com';
 const target = 'https://bakery.example/menu';
 const config = readConfig({ SWAPT_RATE_LIMIT: '1000000', SWAPT_OPERATORS: operatorMail });
 
-describeOnEngines('Reports', ({ db }) => {
+describeOnEngine('Reports', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

@@ -1,9 +1,9 @@
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { insertCode, updateCode, type CodeRow } from '../../testing/code-rows.js';
-import { describeOnEngines, testServices, type TestServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices, type TestServices } from '../../testing/harness.js';
 import { selectSpellings } from './directory.sql.js';
 
-describeOnEngines('a short name in other letters', ({ db }) => {
+describeOnEngine('a short name in other letters', ({ db }) => {
   let services: TestServices;
   let stopWatching: () => Promise<void>;
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { Api } from '@swapt/shared/contract';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { openStore, simpleProduct } from '../../testing/stores/open-store.js';
 
 type Settings = Api['stores.update']['in']['data'];
 const rates = [{ country: 'DE', region: '', standard: 1900, reduced: 700 }];
 
-describeOnEngines('a cart', ({ db }) => {
+describeOnEngine('a cart', ({ db }) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await testApp(db);

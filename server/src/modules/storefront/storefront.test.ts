@@ -1,5 +1,5 @@
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { addCatalog, chooseCategories, openStore, simpleProduct } from '../../testing/stores/open-store.js';
 
 const marker = 'only-for-the-team';
@@ -19,7 +19,7 @@ const mug = {
   ],
 };
 
-describeOnEngines('the storefront', ({ db }) => {
+describeOnEngine('the storefront', ({ db }) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await testApp(db);

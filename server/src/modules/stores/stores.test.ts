@@ -1,9 +1,9 @@
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
 const place = { country: 'DE', currency: 'EUR', zone: 'Europe/Berlin' };
 
-describeOnEngines('stores', ({ db }) => {
+describeOnEngine('stores', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

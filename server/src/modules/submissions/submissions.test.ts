@@ -4,7 +4,7 @@ import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode, setVisitorMode } from '../../testing/code-rows.js';
 import { insertFormPage, rightAnswers } from '../../testing/form-page.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { scanRow } from '../../testing/scan-rows.js';
 import { makePageToken } from './page-token.js';
 import { cookiePseudonym } from '../../scan-ingestion/recognize.js';
@@ -18,7 +18,7 @@ const select: FormInput = {
   options: ['S', 'L'],
 };
 
-describeOnEngines('submissions', ({ db }) => {
+describeOnEngine('submissions', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

@@ -1,8 +1,8 @@
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { openCardTill } from '../../testing/stores/card-till.js';
 
-describeOnEngines('what an organization pays for the installation', ({ db }) => {
+describeOnEngine('what an organization pays for the installation', ({ db }) => {
   let test: TestApp;
   let till: Awaited<ReturnType<typeof openCardTill>>;
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { liveReleases } from '../remotes/live.js';
 import { allow, promote, publish } from '../remotes/registry.service.js';
 import { releaseKey } from '../remotes/releases/release-folder.js';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines, type TestServices } from '../../testing/harness.js';
+import { describeOnEngine, type TestServices } from '../../testing/harness.js';
 import { releaseFiles, versionOf } from '../../testing/releases.js';
 import { testFolder } from '../../testing/test-folder.js';
 import { checkBudgets } from './budget.js';
@@ -21,7 +21,7 @@ const manyNetworks = Array.from({ length: 40 }, (_, n) => `10.${n}.0.1`);
 const renderer = `exports.tokens = ''; exports.render = () => '<h1>a page</h1>';`;
 let count = 0;
 
-describeOnEngines('the error budget', ({ db }) => {
+describeOnEngine('the error budget', ({ db }) => {
   let api: TestApp;
   let services: TestServices;
   let app: FastifyInstance;

@@ -3,7 +3,7 @@ import type { RemoteReport } from '@swapt/shared/remote';
 import { readConfig } from '../../platform/config/config.js';
 import { sendProblem } from '../../platform/http/error-handler.js';
 import { publish } from '../remotes/registry.service.js';
-import { describeOnEngines, testServices, type TestServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices, type TestServices } from '../../testing/harness.js';
 import { releaseFiles, versionOf } from '../../testing/releases.js';
 import { testFolder } from '../../testing/test-folder.js';
 import { createAuthenticator } from '../../identity/authenticate.js';
@@ -15,7 +15,7 @@ const [name, version] = ['mf-codes', versionOf(files)];
 const loaded: RemoteReport = { name, version, outcome: 'loaded', ms: 120.4 };
 const failed: RemoteReport = { name, version, outcome: 'failed', code: 'chunk', reference: 'AB12' };
 
-describeOnEngines('what pages tell about remotes', ({ db }) => {
+describeOnEngine('what pages tell about remotes', ({ db }) => {
   let services: TestServices;
   let app: FastifyInstance;
 

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { describeOnEngines, testServices, type TestServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices, type TestServices } from '../../testing/harness.js';
 import { createAuthenticator } from '../../identity/authenticate.js';
 import { registerTelemetry } from './telemetry.routes.js';
 import { readViolation } from './violations.js';
@@ -54,7 +54,7 @@ describe('a refusal that a browser reports', () => {
   );
 });
 
-describeOnEngines('refusals that browsers report', ({ db }) => {
+describeOnEngine('refusals that browsers report', ({ db }) => {
   let services: TestServices;
   let app: FastifyInstance;
   beforeAll(async () => {

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { newBlock, newDocument } from '@swapt/shared/page/document';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { registerIllustrations } from './illustrations/illustrations.routes.js';
 
-describeOnEngines('templates of pages', ({ db }) => {
+describeOnEngine('templates of pages', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

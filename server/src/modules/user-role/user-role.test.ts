@@ -1,8 +1,8 @@
 import { roles, type Role } from '@swapt/shared/values';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
+import { describeOnEngine, describeOnPostgres } from '../../testing/harness.js';
 
-describeOnEngines('members', ({ db }) => {
+describeOnEngine('members', ({ db }) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await testApp(db);

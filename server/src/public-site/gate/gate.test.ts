@@ -1,9 +1,9 @@
 import type { Api } from '@swapt/shared/contract';
 import { openGateShop, pathOf, target, type GateShop } from '../../testing/gate-shop.js';
-import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
+import { describeOnEngine, describeOnPostgres } from '../../testing/harness.js';
 import { screenDataOf } from '../../testing/public-app.js';
 
-describeOnEngines('a code that asks first', ({ db }) => {
+describeOnEngine('a code that asks first', ({ db }) => {
   let shop: GateShop;
   beforeAll(async () => {
     shop = await openGateShop(db);

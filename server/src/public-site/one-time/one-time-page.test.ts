@@ -1,7 +1,7 @@
 import { request as send, type IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { insertCode, updateCode, type CodeRow } from '../../testing/code-rows.js';
-import { describeOnEngines, describeOnPostgres, testServices, type TestServices } from '../../testing/harness.js';
+import { describeOnEngine, describeOnPostgres, testServices, type TestServices } from '../../testing/harness.js';
 import { insertOneTime } from '../../testing/one-time-rows.js';
 import { publicApp, screenDataOf } from '../../testing/public-app.js';
 import type { TestDatabase } from '../../testing/test-database.js';
@@ -16,7 +16,7 @@ const usesOf = (db: TestDatabase, slug: string) =>
     ),
   );
 
-describeOnEngines('the page of a one-time code', ({ db }) => {
+describeOnEngine('the page of a one-time code', ({ db }) => {
   let services: TestServices;
   let app: FastifyInstance;
   let base: CodeRow;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { hiddenFields } from '@swapt/shared/form';
 import { insertCode, insertOrg } from '../../testing/code-rows.js';
 import { insertFormPage, rightAnswers } from '../../testing/form-page.js';
-import { describeOnEngines, testServices, type TestServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices, type TestServices } from '../../testing/harness.js';
 import { postForm, publicApp, screenDataOf } from '../../testing/public-app.js';
 
 const scripts = [
@@ -11,7 +11,7 @@ const scripts = [
   '</script><script>alert(1)</script>',
 ];
 
-describeOnEngines('POST /page/:id and /pitviper/:name', ({ db }) => {
+describeOnEngine('POST /page/:id and /pitviper/:name', ({ db }) => {
   let services: TestServices;
   let app: FastifyInstance;
   let orgId: string;

@@ -1,6 +1,6 @@
 import { failureOf } from '../../../testing/failure-of.js';
 import { answerDispute, disputeIn } from '../../../testing/stores/disputes.js';
-import { describeOnEngines, testServices, type TestServices } from '../../../testing/harness.js';
+import { describeOnEngine, testServices, type TestServices } from '../../../testing/harness.js';
 import { readConfig } from '../../config/config.js';
 import { uuidv7 } from '../../db/uuid.js';
 import { makeVendors } from '../vendors.js';
@@ -31,7 +31,7 @@ async function openShop(services: TestServices) {
   return { port, account, intent, pay };
 }
 
-describeOnEngines('card payments at the stand-in', ({ db }) => {
+describeOnEngine('card payments at the stand-in', ({ db }) => {
   let services: TestServices;
   beforeEach(() => {
     services = testServices(db);
