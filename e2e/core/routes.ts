@@ -2,6 +2,8 @@ import type { Call } from '@swapt/shared/client';
 import { publicPaths } from '@swapt/shared/public/screens';
 import { publishForm, submitForm } from './form-page.js';
 import { oneTimeBatch } from './shopper-pages.js';
+import { openShop } from './shops/open-shop.js';
+import { placeOrder } from './shops/place-order.js';
 
 /** Ids of things that an organization has, to open their screens. */
 export interface Ids {
@@ -15,6 +17,9 @@ export interface Ids {
   productId: string;
   storeId: string;
   discountId: string;
+  orderId: string;
+  /** The store that the order is of; the other one is a draft. */
+  openStoreId: string;
 }
 
 /** Every address of the console, by a short name for its picture. */
@@ -29,6 +34,8 @@ export const consoleRoutes = ({
   productId,
   storeId,
   discountId,
+  orderId,
+  openStoreId,
 }: Ids): Record<string, string> => ({
   profile: '/admin/profile',
   'confirm-email': '/admin/profile/confirm-email?token=none',
@@ -83,6 +90,9 @@ export const consoleRoutes = ({
   'store-set-up-theme': `/admin/store/${storeId}/initialize?step=look`,
   'store-set-up-open': `/admin/store/${storeId}/initialize?step=open`,
   'store-orders': `/admin/store/${storeId}/orders`,
+  orders: `/admin/order/${openStoreId}`,
+  order: `/admin/order/edit/${orderId}`,
+  'orders-board': `/admin/store/${openStoreId}/orders/board`,
   'store-board': `/admin/store/${storeId}/orders/board`,
   'store-new-order': `/admin/store/${storeId}/orders/new`,
   discounts: '/admin/discount',
@@ -149,6 +159,7 @@ export async function idsOf(call: Call, orgId: string): Promise<Ids> {
     ...(await productOf(call, orgId)),
     storeId: await storeOf(call, orgId),
     discountId: await discountOf(call, orgId),
+    ...(await orderOf(call, orgId)),
   };
 }
 
@@ -176,6 +187,20 @@ async function productOf(call: Call, orgId: string): Promise<Pick<Ids, 'catalogI
   });
   await call('items.add', { org_id: orgId, catalog_id, product_ids: [product.product_id] });
   return { catalogId: catalog_id, productId: product.product_id };
+}
+
+/** The newest order of the first store that has one. */
+async function orderOf(call: Call, orgId: string): Promise<Pick<Ids, 'orderId' | 'openStoreId'>> {
+  const newest = async (store_id: string) =>
+    (await call('orders.byStore', { org_id: orgId, store_id })).data[0]?.order_id;
+  const { data: stores } = await call('stores.list', { org_id: orgId, status: 'open' });
+  for (const { store_id } of stores) {
+    const orderId = await newest(store_id);
+    if (orderId) return { orderId, openStoreId: store_id };
+  }
+  const { storeId, variantOf } = await openShop(call, orgId);
+  await placeOrder(call, storeId, variantOf(0), 2);
+  return { orderId: (await newest(storeId)) ?? '', openStoreId: storeId };
 }
 
 async function discountOf(call: Call, orgId: string): Promise<string> {

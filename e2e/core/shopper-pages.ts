@@ -5,7 +5,8 @@ import { newBlockIn, newDocumentIn } from '@swapt/shared/page/document';
 import { blockTypes } from '@swapt/shared/values';
 import { expect } from '@playwright/test';
 import { createContentCodes } from './content-codes.js';
-import { openShop } from './open-shop.js';
+import { openShop } from './shops/open-shop.js';
+import { placeOrder } from './shops/place-order.js';
 
 interface OneTime {
   org_id: string;
@@ -43,12 +44,7 @@ async function storePages(call: Call, orgId: string): Promise<Record<string, str
   const { data: store } = await call('stores.get', { org_id: orgId, store_id: storeId });
   const change = { revision: store.revision, data: { catalog_ids: [catalog_id] } };
   await call('stores.update', { org_id: orgId, store_id: storeId, ...change });
-  const items = [{ variant_id: variantOf(0), quantity: 2 }];
-  const { data: quote } = await call('orders.quote', { store_id: storeId, items });
-  const { data: order } = await call('orders.create', {
-    ...{ store_id: storeId, items, method_id: quote.method_id ?? '', tender: 'pickup', note: 'Comes at noon' },
-    contact: { name: 'Robin Berg', email: `robin-${storeId}@example.com` },
-  });
+  const order = await placeOrder(call, storeId, variantOf(0), 2);
   return {
     checkout: `/checkout/${storeId}/?item=${variantOf(0)}.2`,
     'checkout-empty': `/checkout/${storeId}/`,

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { fillShop, type ShopWords } from '../core/fill-shop.js';
+import { fillShop, type ShopWords } from '../core/shops/fill-shop.js';
 import { openConsole, test } from '../core/test.js';
 import { album } from './pictures.js';
 
@@ -30,6 +30,9 @@ const ofStore = ({ storeId, catalogId }: Shop): Screens => ({
   'add-ons': [`/admin/store/${storeId}/add-ons`],
   look: [`/admin/store/${storeId}/look`],
   settings: [`/admin/store/${storeId}/settings`],
+  orders: [`/admin/order/${storeId}`],
+  board: [`/admin/store/${storeId}/orders/board`],
+  'new-order': [`/admin/store/${storeId}/orders/new`],
 });
 
 const onStock = ({ storeId }: Shop): Screens => ({
@@ -50,11 +53,13 @@ const onStock = ({ storeId }: Shop): Screens => ({
   'new-add-on': [`/admin/store/${storeId}/add-ons`, press('New add-on')],
 });
 
-const ofShoppers = ({ storeId, itemId, catalogId }: Shop): Screens => ({
+const ofShoppers = ({ storeId, itemId, variantId, orderLink, catalogId }: Shop): Screens => ({
   shop: [`/store/${storeId}/`],
   category: [`/store/${storeId}/?c=${catalogId}`],
   ...(itemId && { item: [`/store/${storeId}/inventory/${itemId}`] }),
   cart: [`/cart/${storeId}/`],
+  ...(itemId && { checkout: [`/checkout/${storeId}/?item=${variantId}.1`] }),
+  ...(orderLink && { order: [`/my-orders/${storeId}/${orderLink}`] }),
 });
 
 test.setTimeout(1_800_000);

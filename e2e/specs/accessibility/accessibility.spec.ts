@@ -30,6 +30,8 @@ const noIds = {
   productId: '',
   storeId: '',
   discountId: '',
+  orderId: '',
+  openStoreId: '',
 };
 
 /** Both themes in one visit: loading a screen costs more than looking at it. */

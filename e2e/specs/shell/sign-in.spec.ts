@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { takeCards } from '../../core/take-cards.js';
+import { takeCards } from '../../core/shops/take-cards.js';
 import { expect, openConsole, test } from '../../core/test.js';
 
 async function typePassword(page: Page, { email, password }: { email: string; password: string }) {

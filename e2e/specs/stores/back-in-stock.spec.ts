@@ -1,5 +1,5 @@
 import { mailedLink } from '../../core/mailbox.js';
-import { openShop } from '../../core/open-shop.js';
+import { openShop } from '../../core/shops/open-shop.js';
 import { expect, test } from '../../core/test.js';
 
 test('a shopper who finds a product sold out is told by one mail when it is back, also without script [R.store.item, A.store.stock]', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Call } from '@swapt/shared/client';
-import { useFakeStripe } from '../../core/fake-stripe.js';
-import { openCardShop, openDeliveringShop } from '../../core/open-card-shop.js';
-import type { openShop } from '../../core/open-shop.js';
+import { useFakeStripe } from '../../core/shops/fake-stripe.js';
+import { openCardShop, openDeliveringShop } from '../../core/shops/open-card-shop.js';
+import type { openShop } from '../../core/shops/open-shop.js';
 import { expect, test } from '../../core/test.js';
 
 /** The address of an order that waits for its card. */

@@ -1,4 +1,4 @@
-import { openShop } from '../../core/open-shop.js';
+import { openShop } from '../../core/shops/open-shop.js';
 import { expect, test } from '../../core/test.js';
 
 test('catalogs become categories, in which shoppers look and search [A.store.one, R.store]', async ({

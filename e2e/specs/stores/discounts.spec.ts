@@ -1,4 +1,4 @@
-import { openShop } from '../../core/open-shop.js';
+import { openShop } from '../../core/shops/open-shop.js';
 import { expect, test } from '../../core/test.js';
 
 test('a code is made, tried and activated, and takes its part off at the checkout [A.discount, A.discount.create]', async ({

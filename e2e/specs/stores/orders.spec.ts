@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { decode } from '../../core/decode.js';
 import { mailedLink } from '../../core/mailbox.js';
-import { openShop } from '../../core/open-shop.js';
+import { openShop } from '../../core/shops/open-shop.js';
 import { expect, test } from '../../core/test.js';
 
 test('a shopper orders the cart by keyboard, and the team scans its code, takes the money and hands it over [R.checkout, R.myorders, A.store.orders, A.store.orders.edit]', async ({

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { decode } from '../../core/decode.js';
-import { openShop } from '../../core/open-shop.js';
+import { openShop } from '../../core/shops/open-shop.js';
 import { expect, test } from '../../core/test.js';
 
 const DPI = 300;

@@ -1,5 +1,5 @@
 import { findings } from '../../core/axe.js';
-import { openShop } from '../../core/open-shop.js';
+import { openShop } from '../../core/shops/open-shop.js';
 import { setTheme } from '../../core/set-theme.js';
 import { expect, test } from '../../core/test.js';
 

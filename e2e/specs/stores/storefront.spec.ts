@@ -1,4 +1,4 @@
-import { openShop } from '../../core/open-shop.js';
+import { openShop } from '../../core/shops/open-shop.js';
 import { expect, test } from '../../core/test.js';
 
 test('a shopper finds a product, puts it into the cart by keyboard, and finds it there again [R.store, R.store.item, R.cart, S.cart.persist]', async ({

@@ -1,6 +1,6 @@
 import { mailedLink } from '../../core/mailbox.js';
-import { openCardShop } from '../../core/open-card-shop.js';
-import { openShop } from '../../core/open-shop.js';
+import { openCardShop } from '../../core/shops/open-card-shop.js';
+import { openShop } from '../../core/shops/open-shop.js';
 import { expect, test } from '../../core/test.js';
 
 test('the team makes an order for a caller, who pays it by the link in a mail; then its lines change and the rest is due [A.store.orders, A.store.orders.edit, O.orders.make, O.orders.editLines]', async ({

@@ -1,5 +1,5 @@
-import { useFakeStripe } from '../../core/fake-stripe.js';
-import { openCardShop } from '../../core/open-card-shop.js';
+import { useFakeStripe } from '../../core/shops/fake-stripe.js';
+import { openCardShop } from '../../core/shops/open-card-shop.js';
 import { expect, test } from '../../core/test.js';
 
 test('from the code on the shelf to paid in two taps [R.checkout, R.store.item, O.payments.testPay]', async ({

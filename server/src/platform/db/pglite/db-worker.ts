@@ -5,7 +5,7 @@ import { openHere } from './pglite-link.js';
 import { syncedOptions, type EnginePlace } from './synced-files.js';
 
 export type Request = { id: number } & (
-  | { kind: 'query'; text: string; values?: readonly unknown[] | undefined }
+  | { kind: 'query'; text: string; values?: readonly unknown[] | undefined; name?: string | undefined }
   | { kind: 'listen'; channel: string }
   | { kind: 'close' }
 );
@@ -30,7 +30,7 @@ const place = workerData as EnginePlace;
 const link = await openHere(syncedOptions(place), (channel, payload) => send({ channel, payload }));
 
 async function answer(request: Request): Promise<Row[]> {
-  if (request.kind === 'query') return link.query(request.text, request.values);
+  if (request.kind === 'query') return link.query(request.text, request.values, request.name);
   if (request.kind === 'listen') await link.listen(request.channel);
   else await link.close();
   return [];

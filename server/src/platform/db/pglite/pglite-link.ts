@@ -1,8 +1,8 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import type { Row } from '../database.js';
 import { DatabaseUnavailable, toDatabaseError } from '../errors.js';
 import type { Connection } from '../transaction.js';
 import { parsers } from '../types.js';
+import { preparedStatements } from './prepared.js';
 
 /** One running PGlite, in this thread or in another. */
 export interface PgliteLink extends Connection {
@@ -20,6 +20,7 @@ export async function openHere(options: PGliteOptions, onNotify: OnNotify): Prom
 }
 
 export function linkTo(pglite: PGlite, onNotify: OnNotify): PgliteLink {
+  const prepared = preparedStatements(pglite);
   let isBroken = false;
 
   async function guarded<T>(run: () => Promise<T>): Promise<T> {
@@ -35,10 +36,10 @@ export function linkTo(pglite: PGlite, onNotify: OnNotify): PgliteLink {
   }
 
   return {
-    query: (text, values) =>
+    query: (text, values, name) =>
       guarded(async () => {
         if (!values) return (await pglite.exec(text)).at(-1)?.rows ?? [];
-        return (await pglite.query<Row>(text, [...values])).rows;
+        return prepared(text, values, name);
       }),
     listen: (channel) =>
       guarded(async () => void (await pglite.listen(channel, (payload) => onNotify(channel, payload)))),

@@ -60,7 +60,7 @@ export async function openThread(
 
   await wait(0);
   return {
-    query: (text, values) => ask({ kind: 'query', text, values }),
+    query: (text, values, name) => ask({ kind: 'query', text, values, name }),
     listen: async (channel) => void (await ask({ kind: 'listen', channel })),
     async close() {
       if (!isBroken) await ask({ kind: 'close' }).catch(() => undefined);

@@ -3,6 +3,7 @@ import type { Api } from '@swapt/shared/contract';
 import { addOnLimits, storeLimits } from '@swapt/shared/values';
 import { expect } from '@playwright/test';
 import { uploadSquare } from './open-shop.js';
+import { placeOrder } from './place-order.js';
 
 export interface ShopWords {
   store: string;
@@ -15,6 +16,8 @@ export interface ShopWords {
 
 const atOnce = 16;
 const rowsAtOnce = 500;
+/** More unpaid ones of one network would be too many for an hour. */
+const mostOrders = 3;
 const pickUp = { kind: 'pickup', name: 'At the counter', is_on: true, place: '' } as const;
 const anyTime = { lead_minutes: 0, slot_minutes: 0, days_ahead: 0 };
 
@@ -47,6 +50,9 @@ export async function fillShop(call: Call, org_id: string, rows: number, words: 
   const { data: items } = await call('stores.adminInventory', { ...at, pageSize: storeLimits.cartLines });
   const variant_id = items[0]?.variants[0]?.variant_id ?? '';
   await each(rows, () => call('stores.modifyInventory', { ...at, variant_id, inventory_change: 1 }));
+  const links: string[] = [];
+  for (let n = 0; n < Math.min(rows, mostOrders); n++)
+    links.push((await placeOrder(call, store.store_id, variant_id)).link);
   await each(rows - 1, (n) => call('catalogs.create', { org_id, name: `${words.catalog} ${n + 2}` }));
   await each(Math.min(rows, storeLimits.perOrg) - 1, (n) =>
     call('stores.create', { org_id, name: `${name} ${n + 2}`, country, currency, zone: 'Europe/Berlin' }),
@@ -55,6 +61,8 @@ export async function fillShop(call: Call, org_id: string, rows: number, words: 
     storeId: store.store_id,
     catalogId: catalog.catalog_id,
     itemId: items[0]?.item_id,
+    variantId: variant_id,
+    orderLink: links[0],
     /** As a browser keeps it. */
     cart: items.flatMap(({ variants }) => variants.map((one) => ({ variant_id: one.variant_id, quantity: 1 }))),
   };
