@@ -16,7 +16,7 @@ export function asDatabase(engine: Engine): Database {
     org(orgId, work) {
       // The id becomes part of the statement that opens the transaction, so that opening costs one message.
       if (!isUuidInAnyCase(orgId)) throw new Error('An organization id must be a UUID');
-      const begin = `begin; set local role swapt_app; select set_config('app.org_id', '${orgId}', true)`;
+      const begin = `begin; set local role swapt_app; set local app.org_id = '${orgId}'`;
       return engine.transaction(begin, work);
     },
     system: (work) => engine.transaction('begin; set local role swapt_system', work),

@@ -36,11 +36,7 @@ export function linkTo(pglite: PGlite, onNotify: OnNotify): PgliteLink {
   }
 
   return {
-    query: (text, values, name) =>
-      guarded(async () => {
-        if (!values) return (await pglite.exec(text)).at(-1)?.rows ?? [];
-        return prepared(text, values, name);
-      }),
+    query: (text, values, name) => guarded(() => prepared(text, values, name)),
     listen: (channel) =>
       guarded(async () => void (await pglite.listen(channel, (payload) => onNotify(channel, payload)))),
     close: () => pglite.close(),

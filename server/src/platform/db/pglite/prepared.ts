@@ -19,7 +19,7 @@ interface Column {
 const mostKept = 300;
 
 /**
- * Runs statements with values. Those with a name are parsed once and planned as a server plans them: PGlite's own `query` parses, describes, binds and
+ * Runs statements. Those with values and a name are parsed once and planned as a server plans them: PGlite's own `query` parses, describes, binds and
  * runs in six calls of the engine, which cost ten times what a short statement does.
  */
 export function preparedStatements(pglite: PGlite) {
@@ -50,7 +50,8 @@ export function preparedStatements(pglite: PGlite) {
     return one;
   }
 
-  return async function query(text: string, values: readonly unknown[], name?: string): Promise<Row[]> {
+  return async function query(text: string, values?: readonly unknown[], name?: string): Promise<Row[]> {
+    if (!values) return lastRows(pglite, await execute(pglite, serialize.query(text)));
     const statement = name ? await keptOrPrepared(text) : await prepare(text, '');
     const sent = values.map((value, at) => written(pglite, statement.takes[at], value));
     const answer = await send(
@@ -64,9 +65,24 @@ export function preparedStatements(pglite: PGlite) {
   };
 }
 
-/** What one call of the engine answers. It reads on after an error as far as the last message, which begins anew. */
-async function send(pglite: PGlite, ...asked: Uint8Array[]) {
-  return pglite.execProtocolStream(Buffer.concat([...asked, serialize.sync()]), { syncToFs: false });
+/** What one call of the engine answers. */
+const execute = (pglite: PGlite, asked: Uint8Array) => pglite.execProtocolStream(asked, { syncToFs: false });
+
+/** Several messages in one call. The last one lets the engine go on after an error. */
+const send = (pglite: PGlite, ...asked: Uint8Array[]) => execute(pglite, Buffer.concat([...asked, serialize.sync()]));
+
+/** What the last of several statements found. */
+function lastRows(pglite: PGlite, answer: Awaited<ReturnType<typeof execute>>): Row[] {
+  let columns: Column[] = [];
+  let rows: Row[] = [];
+  let isDone = false;
+  for (const reply of answer) {
+    if (isDone && reply.name !== 'readyForQuery') [columns, rows, isDone] = [[], [], false];
+    if (reply instanceof replies.RowDescriptionMessage) columns = columnsOf(pglite, reply);
+    if (reply instanceof replies.DataRowMessage) rows.push(rowOf(columns, reply));
+    if (reply instanceof replies.CommandCompleteMessage) isDone = true;
+  }
+  return rows;
 }
 
 function columnsOf({ parsers }: PGlite, { fields }: replies.RowDescriptionMessage): Column[] {
@@ -75,7 +91,9 @@ function columnsOf({ parsers }: PGlite, { fields }: replies.RowDescriptionMessag
 
 function written({ serializers }: PGlite, type: number | undefined, value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  return serializers[type ?? 0]?.(value) ?? String(value);
+  const write = serializers[type ?? 0];
+  if (write) return write(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function rowOf(columns: Column[], { fields }: replies.DataRowMessage): Row {
