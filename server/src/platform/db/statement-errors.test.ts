@@ -91,10 +91,7 @@ describe('an engine that stopped', () => {
       },
     ],
   ])('is known to be broken by %s, so that it is opened anew', async (_, stop) => {
-    const link = linkTo(
-      { execProtocolStream: async () => stop(), closed: false } as unknown as PGlite,
-      () => undefined,
-    );
+    const link = linkTo({ runExclusive: async () => stop(), closed: false } as unknown as PGlite, () => undefined);
     await expect(link.query('select 1', [])).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
     expect(link.isBroken).toBe(true);
   });

@@ -25,6 +25,13 @@ it('gives values of every type, with a name and without one', async () => {
   expect(await link.query('select name from things where false', [], 'none')).toEqual([]);
 });
 
+it('gives each its own of several that are asked for at once', async () => {
+  const asked = [1, 2, 3, 4].map((at) =>
+    link.query(`select $1::int as of_${at}`, [at], at % 2 ? `of-${at}` : undefined),
+  );
+  expect(await Promise.all(asked)).toEqual([[{ of_1: 1 }], [{ of_2: 2 }], [{ of_3: 3 }], [{ of_4: 4 }]]);
+});
+
 it('gives what the last of several statements found', async () => {
   expect(await link.query('select 1 as one; select 2 as two')).toEqual([{ two: 2 }]);
   expect(await link.query('select 1 as one; set local work_mem = default')).toEqual([]);

@@ -50,7 +50,7 @@ export function preparedStatements(pglite: PGlite) {
     return one;
   }
 
-  return async function query(text: string, values?: readonly unknown[], name?: string): Promise<Row[]> {
+  async function query(text: string, values?: readonly unknown[], name?: string): Promise<Row[]> {
     if (!values) return lastRows(pglite, await execute(pglite, serialize.query(text)));
     const statement = name ? await keptOrPrepared(text) : await prepare(text, '');
     const sent = values.map((value, at) => written(pglite, statement.takes[at], value));
@@ -62,7 +62,10 @@ export function preparedStatements(pglite: PGlite) {
     return answer.flatMap((reply) =>
       reply instanceof replies.DataRowMessage ? [rowOf(statement.columns, reply)] : [],
     );
-  };
+  }
+
+  // One after the other: what is asked for at once would otherwise bind its values to the statement of somebody else.
+  return (...asked: Parameters<typeof query>): Promise<Row[]> => pglite.runExclusive(() => query(...asked));
 }
 
 /** What one call of the engine answers. */
