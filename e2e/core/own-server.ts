@@ -22,9 +22,9 @@ export function ownServer(port: number) {
   const url = `http://localhost:${port}`;
   let running: ChildProcess | undefined;
 
-  async function start(): Promise<void> {
+  async function start(folder = root): Promise<void> {
     running = spawn(process.execPath, ['server/dist/main.js'], {
-      cwd: root,
+      cwd: folder,
       stdio: 'ignore',
       env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SWAPT_DATA_DIR: dataDir, SWAPT_DEMO: 'off' },
     });
@@ -58,6 +58,11 @@ export function ownServer(port: number) {
       await engine.exec(statements);
       await engine.close();
       await start();
+    },
+    /** Goes on with the program in another folder. */
+    async replace(folder: string) {
+      await stop();
+      await start(folder);
     },
     stop,
   };

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { englishSamples } from '../messages/sample-texts.js';
+import { contractVersion } from '../values/index.js';
+import { sharedVersions } from './shared-libraries.mjs';
 
 const root = join(__dirname, '../../..');
 const browserFolders = [
@@ -42,6 +44,22 @@ describe('what browsers load', () => {
   ])('has one copy of %s, in the console', (library, trace) => {
     const folders = browserFolders.filter((folder) => scriptsOf(folder).some((script) => script.includes(trace)));
     expect({ library, folders }).toEqual({ library, folders: ['shell/dist/console'] });
+  });
+
+  it.each(browserFolders.filter((folder) => folder.startsWith('mf-')))(
+    'asks the shell for no version of a library in %s: the contract decides',
+    (folder) => {
+      const entry = readFileSync(join(root, folder, 'remoteEntry.js'), 'utf8');
+      expect(entry).toContain("doesn't exist in shared scope");
+      expect(entry).not.toContain('Unsatisfied version');
+    },
+  );
+
+  it('gives remotes of the console and of the public pages its libraries at the version of the contract', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8')) as { version: string };
+    expect(version).toBe(contractVersion);
+    for (const host of ['console', 'public'] as const)
+      expect(new Set(Object.values(sharedVersions(host)))).toEqual(new Set([contractVersion]));
   });
 
   it('has the page editor in mf-codes alone, in a part that no screen fetches before a page is edited', () => {

@@ -32,9 +32,11 @@ const ownModules = {
 /** @param {string} file */
 const versionIn = (file) => /** @type {{ version: string }} */ (JSON.parse(readFileSync(file, 'utf8'))).version;
 
-/** The installed version; read from the folder, as many packages do not export their package.json. @param {string} module */
-function installed(module) {
-  const name = module.split('/', module.startsWith('@') ? 2 : 1).join('/');
+/** The package's name. @param {string} module */
+const packageOf = (module) => module.split('/', module.startsWith('@') ? 2 : 1).join('/');
+
+/** The installed version; read from the folder, as many packages do not export their package.json. @param {string} name */
+function installed(name) {
   const folder = require.resolve.paths(name)?.find((path) => {
     try {
       return versionIn(join(path, name, 'package.json'));
@@ -47,35 +49,40 @@ function installed(module) {
 }
 
 /** @param {'console' | 'public'} host */
-function policyOf(host) {
+function sharedBy(host) {
   const names = host === 'console' ? consoleLibraries : publicLibraries;
-  const own = versionIn(join(source, '../package.json'));
+  const own = Object.entries(ownModules[host]);
   return [
-    ...names.map((name) => ({ key: name, shareKey: name, version: installed(name) })),
-    ...Object.entries(ownModules[host]).map(([name, file]) => ({
-      key: join(source, file),
-      shareKey: `@swapt/shared/${name}`,
-      version: own,
-    })),
+    ...names.map((name) => ({ key: name, shareKey: name })),
+    ...own.map(([name, file]) => ({ key: join(source, file), shareKey: `@swapt/shared/${name}` })),
   ];
 }
 
-/** A remote's side: nothing of these is in its files, and another major version is refused with a reason. @param {'console' | 'public'} host */
+/**
+ * A remote's side: nothing of these is in its files, and it asks for no version of them. Whether a release fits a shell is decided by the contract
+ * alone, before any of it is loaded.
+ * @param {'console' | 'public'} host
+ */
 export function takenFromHost(host) {
   return Object.fromEntries(
-    policyOf(host).map(({ key, shareKey, version }) => [
+    sharedBy(host).map(({ key, shareKey }) => [
       key,
       {
         shareKey,
         import: /** @type {const} */ (false),
         singleton: true,
-        strictVersion: true,
-        requiredVersion: `^${version}`,
+        requiredVersion: /** @type {const} */ (false),
       },
     ]),
   );
 }
 
-/** The host's side: the versions that it writes into its share scope. @param {'console' | 'public'} host */
-export const sharedVersions = (host) =>
-  Object.fromEntries(policyOf(host).map(({ shareKey, version }) => [shareKey, version]));
+/** The host's side: what it writes into its share scope, with the version of the contract. @param {'console' | 'public'} host */
+export function sharedVersions(host) {
+  const contract = versionIn(join(source, '../package.json'));
+  return Object.fromEntries(sharedBy(host).map(({ shareKey }) => [shareKey, contract]));
+}
+
+/** The packages that a remote finds in every shell of this contract, with their major versions, which are a part of it. */
+export const contractLibraries = () =>
+  [...new Set(consoleLibraries.map(packageOf))].map((name) => `${name}: ${installed(name).split('.')[0]}`);

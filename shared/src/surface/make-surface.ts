@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { contract } from '../contract/index.js';
+import { contractLibraries } from '../build/shared-libraries.mjs';
 import { contractVersion } from '../values/index.js';
 import { apiBlocks } from './api-blocks.js';
 import { renderSurface } from './block.js';
@@ -36,5 +37,6 @@ export function makeSurface(): string {
     },
     config?.options ?? {},
   );
-  return renderSurface(contractVersion, [...apiBlocks(contract), ...types]);
+  const libraries = { name: 'libraries', lines: contractLibraries() };
+  return renderSurface(contractVersion, [...apiBlocks(contract), ...types, libraries]);
 }

@@ -27,7 +27,7 @@ export function orderMail(
   const { status, tender, payment_status: payment, method_kind: kind, total, refunded, pickup, method } = order;
   const money = { storeName: names.storeName, amount: refunded?.text ?? '' };
   const hasNoNumber = news === 'refunded' || news === 'toPay';
-  const isPlaced = news !== 'canceled' && news !== 'refunded';
+  const isPlaced = news !== 'canceled' && news !== 'refunded' && news !== 'charged';
   const how = [
     kind === 'pickup' && method.place && text('pickUpAt', { place: method.place }),
     pickup && text('pickUpTime', { time: pickup }),

@@ -5,7 +5,7 @@ import { enqueue } from '../../platform/jobs/enqueue.js';
 const order = { order_id: Type.String({ format: 'uuid' }) };
 
 /** What shoppers get a mail about. */
-const orderNews = ['placed', 'ready', 'shipped', 'canceled', 'refunded', 'changed', 'toPay'] as const;
+const orderNews = ['placed', 'ready', 'shipped', 'canceled', 'refunded', 'changed', 'toPay', 'charged'] as const;
 export type OrderNews = (typeof orderNews)[number];
 
 /** Kinds of jobs that orders ask for; what they do is said in `orders.jobs.ts`, and of mails in `order-mails.jobs.ts`. */
@@ -27,6 +27,10 @@ export const mailReturned = (tx: Tx, orgId: string, orderId: string, now: Date):
 /** Writes to who placed an order that it has other lines now. */
 export const mailChanged = (tx: Tx, orgId: string, orderId: string, now: Date): Promise<void> =>
   enqueue(tx, mailAboutOrder, { orgId, payload: { order_id: orderId, news: 'changed' }, now });
+
+/** Writes to who placed an order that what their card kept for it was taken. */
+export const mailCharged = (tx: Tx, orgId: string, orderId: string, now: Date): Promise<void> =>
+  enqueue(tx, mailAboutOrder, { orgId, payload: { order_id: orderId, news: 'charged' }, now });
 
 /** Writes to whom the team made an order by what link they pay it. */
 export const mailToPay = (tx: Tx, orgId: string, orderId: string, now: Date): Promise<void> =>

@@ -16,6 +16,7 @@ export { cancelOrder } from './cancel-order.js';
 export * from './order-money.sql.js';
 export {
   mailAboutOrder,
+  mailCharged,
   mailChanged,
   mailReturned,
   mailToPay,

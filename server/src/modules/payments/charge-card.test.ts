@@ -49,6 +49,12 @@ describeOnEngine('a card that is charged later', ({ db }) => {
   };
   const doctorFinds = () =>
     db.system(async (tx) => [...(await tx.query(wrongMoney)), ...(await tx.query(capturedNotCounted))]);
+  const mailsTo = (address: string) =>
+    db.system((tx) =>
+      tx.query<{ body: string; attachments: unknown }>('select body, attachments from mails where recipient = $1', [
+        address,
+      ]),
+    );
   const charge = (id: string) => till.send('payments.capture', { org_id: till.orgId, id });
 
   it('keeps the money when something is ordered, and is charged when all of it is handed over', async () => {
@@ -56,16 +62,14 @@ describeOnEngine('a card that is charged later', ({ db }) => {
     const [id, total] = [order.order_id, order.total.amount];
     expect(await till.success(order)).toMatchObject({ status: 'placed', payment_status: 'authorized', due: null });
     expect(await entries(id)).toEqual([['authorized', total]]);
-    const [mail] = await db.system((tx) =>
-      tx.query<{ body: string; attachments: unknown }>('select body, attachments from mails where recipient = $1', [
-        order.email,
-      ]),
-    );
+    const [mail] = await mailsTo(order.email);
     expect(mail?.body).toContain('€18.00 are reserved on your card and charged once you get your order.');
     expect(mail?.attachments).toBeNull();
     expect(await till.payments(id)).toMatchObject({ chargeable: total, refundable: 0 });
     await handOver(id);
     expect(await till.read(id)).toMatchObject({ status: 'completed', payment_status: 'paid', paid: total });
+    const charged = (await mailsTo(order.email)).filter(({ body }) => body.includes('has charged your card'));
+    expect(charged).toMatchObject([{ attachments: [{ type: 'application/pdf' }] }]);
     expect(await entries(id)).toEqual([
       ['authorized', total],
       ['captured', total],

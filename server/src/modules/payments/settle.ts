@@ -7,6 +7,7 @@ import {
   endReserved,
   insertEvent,
   lockPaidOrder,
+  mailCharged,
   markTest,
   settleMoney,
   takeMoney,
@@ -41,7 +42,7 @@ function assertOurs({ payment_id, order_id, amount, currency, capture, state }: 
 async function writeSettled(
   tx: Tx,
   services: Services,
-  { orgId, payment: { payment_id: paymentId, order_id: orderId } }: { orgId: string; payment: PaymentRow },
+  { orgId, payment: { payment_id: paymentId, order_id: orderId, capture } }: { orgId: string; payment: PaymentRow },
   { state, failure, amount, received }: CardIntent,
 ): Promise<void> {
   const now = services.now();
@@ -58,8 +59,11 @@ async function writeSettled(
     return;
   }
   await writeReceived(tx, orgId, paymentId, received);
-  if (await takeMoney(tx, { orgId, order, kind: state, ref: paymentId, amount: received, now }))
-    await refundExcess(tx, services, orgId, orderId);
+  const isNew = await takeMoney(tx, { orgId, order, kind: state, ref: paymentId, amount: received, now });
+  if (!isNew) return;
+  await refundExcess(tx, services, orgId, orderId);
+  // One that is charged at once comes with the mail that confirms the order.
+  if (capture === 'manual') await mailCharged(tx, orgId, orderId, now);
 }
 
 interface Lost {

@@ -10,11 +10,13 @@ import { liveReleases } from './live.js';
 import { publishBuilt, workspace } from './publish-built.js';
 import { isRemoteName } from './releases/release.js';
 import { releaseKey } from './releases/release-folder.js';
+import { warnOfUnfitReleases } from './unfit-releases.js';
 
 /** The registry of remotes: what is live, the files of every release, and the deploy commands. */
 export async function registerRegistry(app: FastifyInstance, services: Services, root = workspace): Promise<void> {
   await mintTokens(services);
   await publishBuilt(services, root);
+  await warnOfUnfitReleases(services);
 
   app.get('/registry', async (request, reply) => {
     const { registry } = await liveReleases(services, orgOfCookie(request.headers.cookie));

@@ -13,7 +13,11 @@ import { forgetLive } from './live.js';
 import { publishBuilt } from './publish-built.js';
 import { registerRegistry } from './registry.routes.js';
 import { quarantine } from './registry.service.js';
+import { insertRelease } from './registry.sql.js';
+import { screenBytes } from './releases/check-files.js';
+import { readRelease } from './releases/read-release.js';
 import { releaseKey } from './releases/release-folder.js';
+import { warnOfUnfitReleases } from './unfit-releases.js';
 
 type Files = Map<string, Buffer>;
 
@@ -197,6 +201,38 @@ describeOnEngine('the registry of remotes', ({ db }) => {
     expect(await live('mf-public')).toMatchObject({ version: good });
     const corrected = await built('corrected');
     expect(await live('mf-public')).toMatchObject({ version: corrected, previous: { version: good } });
+  });
+
+  it('names at the start each live release that was made for another contract', async () => {
+    const files = releaseFiles('mf-codes', 'made for the one before');
+    await publish('mf-codes', files);
+    const error = jest.spyOn(services.log, 'error').mockImplementation(() => undefined);
+    await warnOfUnfitReleases(services);
+    expect(error).not.toHaveBeenCalled();
+    // As a server of that contract took it in.
+    const { contribution, ...release } = readRelease(String(files.get('release.json')));
+    const old = {
+      ...release,
+      version: `${release.version}-old`,
+      contribution: { ...contribution, contract: '^1.4.0' },
+    };
+    await db.system(async (tx) => {
+      await insertRelease(tx, old, screenBytes(old, files), 'a team');
+      const move = `update remote_pointers set version = $1 where name = 'mf-codes' and channel = 'stable'`;
+      await tx.query(move, [old.version]);
+    });
+    await warnOfUnfitReleases(services);
+    expect(error.mock.calls).toEqual([
+      [
+        {
+          ...{ remote: 'mf-codes', channel: 'stable', version: old.version },
+          reasons: [expect.stringContaining('It supports contract ^1.4.0')],
+        },
+        expect.any(String),
+      ],
+    ]);
+    error.mockRestore();
+    await post('mf-codes', 'promote', { version: release.version });
   });
 
   it('puts files of a built release in place again when they were lost', async () => {

@@ -30,5 +30,7 @@ export const orderMail: Messages['orderMail'] = {
   changedText: 'غيّر {storeName} طلبكم {number}. هذا ما يحتويه الآن.',
   toPaySubject: 'يرجى دفع طلبكم لدى {storeName}',
   toPayText: 'أعدّ {storeName} هذا الطلب لكم. ويصبح نافذًا بمجرد الدفع.',
+  chargedSubject: 'دفعتكم للطلب {number} لدى {storeName}',
+  chargedText: 'خصم {storeName} قيمة طلبكم {number} من بطاقتكم.',
   payRest: 'المبلغ المتبقي {amount} يُدفع بالبطاقة. يمكنكم ذلك في صفحة طلبكم.',
 };

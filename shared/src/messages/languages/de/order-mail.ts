@@ -34,5 +34,7 @@ export const orderMail: Messages['orderMail'] = {
   changedText: '{storeName} hat Ihre Bestellung {number} geändert. Das enthält sie jetzt.',
   toPaySubject: 'Bitte bezahlen Sie Ihre Bestellung bei {storeName}',
   toPayText: '{storeName} hat diese Bestellung für Sie angelegt. Sie gilt, sobald Sie bezahlt haben.',
+  chargedSubject: 'Ihre Zahlung für die Bestellung {number} bei {storeName}',
+  chargedText: '{storeName} hat Ihre Karte für die Bestellung {number} belastet.',
   payRest: '{amount} sind mit Karte zu zahlen. Das geht auf der Seite Ihrer Bestellung.',
 };

@@ -29,5 +29,7 @@ export const orderMail = {
   changedText: '{storeName} has changed your order {number}. This is what it has now.',
   toPaySubject: 'Please pay your order at {storeName}',
   toPayText: '{storeName} has made this order for you. It counts as soon as you have paid it.',
+  chargedSubject: 'Your payment for order {number} at {storeName}',
+  chargedText: '{storeName} has charged your card for your order {number}.',
   payRest: '{amount} are to be paid by card. You can do that on the page of your order.',
 } as const;

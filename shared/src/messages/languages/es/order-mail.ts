@@ -30,5 +30,7 @@ export const orderMail: Messages['orderMail'] = {
   changedText: '{storeName} ha cambiado su pedido {number}. Esto es lo que contiene ahora.',
   toPaySubject: 'Pague su pedido en {storeName}',
   toPayText: '{storeName} ha preparado este pedido para usted. Es válido en cuanto lo pague.',
+  chargedSubject: 'Su pago del pedido {number} en {storeName}',
+  chargedText: '{storeName} ha cobrado en su tarjeta el pedido {number}.',
   payRest: 'Quedan {amount} por pagar con tarjeta. Puede hacerlo en la página de su pedido.',
 };

@@ -33,5 +33,7 @@ export const orderMail: Messages['orderMail'] = {
   changedText: '{storeName} a modifié votre commande {number}. Voici ce qu’elle contient maintenant.',
   toPaySubject: 'Veuillez payer votre commande chez {storeName}',
   toPayText: '{storeName} a préparé cette commande pour vous. Elle est valable dès que vous l’avez payée.',
+  chargedSubject: 'Votre paiement de la commande {number} chez {storeName}',
+  chargedText: '{storeName} a débité votre carte pour la commande {number}.',
   payRest: 'Il reste {amount} à payer par carte. Vous pouvez le faire sur la page de votre commande.',
 };
