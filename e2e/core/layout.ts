@@ -47,7 +47,8 @@ export async function layoutFindings(page: Page): Promise<string[]> {
       .map((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
-        return { element, box: seenOf(range.getBoundingClientRect(), element) };
+        // Each line by itself: a box around a link of two lines would lie over its neighbours.
+        return { element, boxes: [...range.getClientRects()].map((box) => seenOf(box, element)) };
       });
     const isOver = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
@@ -55,7 +56,7 @@ export async function layoutFindings(page: Page): Promise<string[]> {
     for (const [index, one] of placed.entries()) {
       for (const other of placed.slice(index + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-        if (isOver(one.box, other.box))
+        if (one.boxes.some((box) => other.boxes.some((next) => isOver(box, next))))
           found.push(`text over text: ${nameOf(one.element)} and ${nameOf(other.element)}`);
       }
     }
