@@ -12,13 +12,13 @@ export function nextInstallation(contract: string): string {
   for (const part of [...built, 'server/migrations', 'server/assets', 'server/package.json', 'package.json'])
     cpSync(join(root, part), join(folder, part), { recursive: true });
   for (const part of ['node_modules', 'server/node_modules']) symlinkSync(join(root, part), join(folder, part));
-  const changed = built.filter((part) => rename(join(folder, part), `"${contractVersion}"`, `"${contract}"`));
+  const changed = built.filter((part) => replaceText(join(folder, part), `"${contractVersion}"`, `"${contract}"`));
   if (changed.length < built.length) throw new Error(`Only ${changed.join()} says ${contractVersion}`);
   return folder;
 }
 
 /** Changes a text in all scripts of a folder; whether there was one. */
-function rename(folder: string, before: string, after: string): boolean {
+function replaceText(folder: string, before: string, after: string): boolean {
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const changed = scripts.filter((name) => {
     const text = readFileSync(join(folder, name), 'utf8');

@@ -20,9 +20,10 @@ interface Library {
 export function ownServer(port: number) {
   const dataDir = join(root, '.data', `e2e-${port}`);
   const url = `http://localhost:${port}`;
+  let folder = root;
   let running: ChildProcess | undefined;
 
-  async function start(folder = root): Promise<void> {
+  async function start(): Promise<void> {
     running = spawn(process.execPath, ['server/dist/main.js'], {
       cwd: folder,
       stdio: 'ignore',
@@ -60,9 +61,10 @@ export function ownServer(port: number) {
       await start();
     },
     /** Goes on with the program in another folder. */
-    async replace(folder: string) {
+    async replace(program: string) {
       await stop();
-      await start(folder);
+      folder = program;
+      await start();
     },
     stop,
   };

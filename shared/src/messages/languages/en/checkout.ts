@@ -20,7 +20,7 @@ export const checkout = {
   place: 'Place order',
   placing: 'Ordering …',
   terms:
-    'By ordering you accept the <terms>terms</terms> of the store. How your data is used, the <privacy>privacy notice</privacy> says.',
+    'By ordering you accept the <terms>terms</terms> of the store. The <privacy>privacy notice</privacy> says how your data is used.',
   noMethod: 'This store offers no way to get an order at the moment. Please contact the store.',
   notThere: 'The store does not deliver to this address.',
   belowMinimum: 'Delivery there starts at {minimum}.',
