@@ -22,6 +22,7 @@ export const testProduct: Product = {
   supplier: 'Clay Ltd',
   note: '',
   pictures: [],
+  file: null,
   options: [{ name: 'Size', values: ['Small', 'Large'] }],
   variants: [
     {

@@ -52,6 +52,7 @@ import { shelfLabelsModule } from '../modules/shelf-labels/shelf-labels.module.j
 import { shortLinksModule } from '../modules/short-links/short-links.module.js';
 import { showcaseModule } from '../modules/showcase/showcase.module.js';
 import { storedFilesModule } from '../modules/stored-files/stored-files.module.js';
+import { soldFilesModule } from '../modules/sold-files/sold-files.module.js';
 import { storefrontModule } from '../modules/storefront/storefront.module.js';
 import { storesModule } from '../modules/stores/stores.module.js';
 import { submissionsModule } from '../modules/submissions/submissions.module.js';
@@ -92,6 +93,7 @@ const nouns: readonly Module[] = [
   ordersModule,
   itemAlertsModule,
   inventoryModule,
+  soldFilesModule,
   storefrontModule,
   storesModule,
   productImportsModule,

@@ -10,6 +10,7 @@ import { registerGate } from './gate/gate.routes.js';
 import { registerHome } from './home.routes.js';
 import { registerCheckout } from './orders/checkout.routes.js';
 import { registerMyOrders } from './orders/my-orders.routes.js';
+import { registerOrderFiles } from './orders/order-files.routes.js';
 import { registerOrder } from './orders/order.routes.js';
 import { registerReceipt } from './orders/receipt.routes.js';
 import { registerPageForm } from './pages/page-form.routes.js';
@@ -34,6 +35,7 @@ export const publicRoutes: readonly RegisterPublicRoutes[] = [
   registerHome,
   registerCheckout,
   registerMyOrders,
+  registerOrderFiles,
   registerOrder,
   registerReceipt,
   registerPageForm,

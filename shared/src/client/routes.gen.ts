@@ -157,6 +157,8 @@ export const routes: Record<OperationId, Route> = {
   'catalogs.exportCsv': ['POST', 'core', '/api/catalogs/export-csv', 'org'],
   'catalogs.update': ['POST', 'core', '/api/catalogs/update', 'org'],
   'catalogs.delete': ['POST', 'core', '/api/catalogs/delete', 'org'],
+  'product.uploadFile': ['POST', 'v1', '/v1/product/file', 'org'],
+  'product.fileLink': ['GET', 'v1', '/v1/product/file', 'org'],
   'product.create': ['POST', 'v1', '/v1/product', 'org'],
   'product.get': ['GET', 'v1', '/v1/product', 'org'],
   'product.update': ['PUT', 'v1', '/v1/product', 'org'],

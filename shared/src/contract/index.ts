@@ -40,6 +40,7 @@ import { reports } from './reports.js';
 import { secondFactor } from './second-factor.js';
 import { sessions } from './sessions.js';
 import { productImports } from './product-imports.js';
+import { productFiles } from './product-files.js';
 import { products } from './products.js';
 import { inventory } from './inventory.js';
 import { shelfLabels } from './shelf-labels.js';
@@ -83,6 +84,7 @@ export const contract = {
   ...secondFactor,
   ...passkeys,
   ...catalogs,
+  ...productFiles,
   ...products,
   ...productImports,
   ...items,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import {
   cancelReasons,
+  fileStates,
   fulfilmentStatuses,
   orderLimits,
   orderStatuses,
@@ -69,6 +70,7 @@ export const OrderLine = Type.Object({
   fulfilled: Type.Integer({ description: 'units that the shopper has, or that are on their way' }),
   returned: Type.Integer({ description: 'units of them that came back' }),
   refunded: Type.Integer(),
+  file_id: OrNull(Type.String({ description: 'what the shopper downloads, as it was when it was bought' })),
 });
 
 const state = {
@@ -144,10 +146,20 @@ export const Order = Type.Object({
   customer_id: OrNull(Type.String()),
   cancel_reason: OrNull(OneOf(cancelReasons)),
   ...times,
+  files_until: OrNull({
+    ...Iso,
+    description: 'how long its files can be downloaded; null where it has none, or is not paid',
+  }),
   revision: Type.Integer({ description: 'rises with each change; a change names the one that it was made from' }),
   link: Type.String({ description: 'the page of the shopper; whoever has it sees the order' }),
   lines: Type.Array(OrderLine),
   events: Type.Array(OrderEvent, { description: 'newest first' }),
+});
+
+const ShownFile = Type.Object({
+  line_no: Type.Integer(),
+  name: Type.String(),
+  size: Type.String({ description: 'in words' }),
 });
 
 const ShownLine = Type.Object({
@@ -188,6 +200,18 @@ export const ShownOrder = Type.Object({
         until: OrNull(Type.String({ description: 'when it is over unpaid, in words; null: it is placed already' })),
       },
       { description: 'what is left to pay by card, where it waits for that' },
+    ),
+  ),
+  files: OrNull(
+    Type.Object(
+      {
+        state: OneOf(fileStates),
+        until: OrNull(
+          Type.String({ description: 'when that ends or ended, in words; null: they wait for its payment' }),
+        ),
+        items: Type.Array(ShownFile),
+      },
+      { description: 'what can be downloaded, below the address of its page at `files/` and the number of its line' },
     ),
   ),
   link: Type.String({ description: 'of its page; whoever has it sees the order' }),

@@ -57,6 +57,7 @@ export const ProductFields = {
   supplier: Type.String({ maxLength: productLimits.supplier, description: 'for the team only' }),
   note: Type.String({ maxLength: productLimits.note, description: 'for the team only' }),
   pictures: Type.Array(Picture, { maxItems: productLimits.pictures }),
+  file_id: OrNull({ ...Uuid, description: 'what shoppers download, of a product that is a file' }),
   options: Type.Array(Input(Option), { maxItems: productLimits.options }),
   variants: Type.Array(VariantInput, {
     minItems: 1,
@@ -72,6 +73,9 @@ const ProductVariant = Type.Object({
   prices: Type.Array(Type.Object(Price)),
 });
 
+/** What a product is downloaded as. It has no address: who bought it gets it from the page of their order. */
+export const SoldFile = Type.Object({ file_id: Type.String(), name: Type.String(), bytes: Type.Integer() });
+
 export const Product = Type.Object({
   product_id: Type.String(),
   org_id: Type.String(),
@@ -83,6 +87,7 @@ export const Product = Type.Object({
   supplier: ProductFields.supplier,
   note: ProductFields.note,
   pictures: ProductFields.pictures,
+  file: OrNull(SoldFile),
   options: Type.Array(Type.Object(Option)),
   variants: Type.Array(ProductVariant),
   catalogs: Type.Array(Type.Object({ catalog_id: Type.String(), name: Type.String() })),

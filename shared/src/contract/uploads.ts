@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
-import { Data, Input, Iso, operation, OrgId, OneOf, Paging, Uuid } from './operation.js';
+import { Data, Input, Iso, operation, OneOf, OrgId, OrNull, Paging, Uuid } from './operation.js';
 
 const Upload = Type.Object({
   upload_id: Type.String(),
-  kind: OneOf(['picture', 'file']),
+  kind: OneOf(['picture', 'file', 'sold']),
   name: Type.String(),
   bytes: Type.Integer(),
-  url: Type.String({ description: 'where it is shown' }),
+  url: OrNull(Type.String({ description: 'where it is shown; null: it is sold' })),
   created_at: Iso,
 });
 

@@ -56,6 +56,10 @@ export const orderActions = [
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
 
+/** Of what is downloaded: it waits for its payment, is there, or was there long enough. */
+export const fileStates = ['unpaid', 'open', 'over'] as const;
+export type FileState = (typeof fileStates)[number];
+
 export const cancelReasons = ['shopper', 'team', 'unpaid', 'payment'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 

@@ -66,6 +66,8 @@ export const storeLimits = {
   stock: 1_000_000,
   variantsAtOnce: 100,
   /** Of a shopper's cart. */
+  /** How long files can be downloaded where the store does not say. */
+  linkHours: 72,
   cartLines: 100,
   perLine: 999,
 } as const;

@@ -7,10 +7,17 @@ export function OrderState({ order }: { order: ShownOrder }) {
   return <>{text(stateOf(order))}</>;
 }
 
-function stateOf({ status, fulfilment_status: fulfilled, cancel_reason: reason, is_ready }: ShownOrder) {
+function stateOf({
+  status,
+  fulfilment_status: fulfilled,
+  cancel_reason: reason,
+  is_ready,
+  method_kind: kind,
+}: ShownOrder) {
   if (status === 'canceled') return reason === 'unpaid' ? 'canceledUnpaid' : 'canceled';
   if (status === 'pending' || status === 'expired') return status;
   if (is_ready && fulfilled === 'unfulfilled') return 'ready';
+  if (fulfilled === 'fulfilled' && kind === 'digital') return 'downloadable';
   return words[fulfilled];
 }
 

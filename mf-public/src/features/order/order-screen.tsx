@@ -7,6 +7,7 @@ import { NoStore } from '../../entities/store/no-store.js';
 import { StoreFrame } from '../../entities/store/store-frame.js';
 import { useText } from '../../frame/use-text.js';
 import { CancelForm } from './cancel-form.js';
+import { FilesToDownload } from './files-to-download.js';
 import { CounterCode } from './counter-code.js';
 import { OrderFacts } from './order-facts.js';
 import { BoughtLines } from './bought-lines.js';
@@ -39,6 +40,7 @@ function Shown({ store, order: first, drawing, payment, isTooLate }: Extract<Ord
           <div>
             {drawing && order.status === 'placed' && <CounterCode drawing={drawing} />}
             {payment && order.due && <PayForm action={address} order={order} due={order.due} payment={payment} />}
+            {order.files && <FilesToDownload files={order.files} address={address} />}
             <OrderFacts order={order} />
           </div>
           <BoughtLines order={order} />

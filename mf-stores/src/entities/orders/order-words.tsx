@@ -1,6 +1,6 @@
 import { t } from '@swapt/shared/text';
 import { StatusLabel, type StatusHue } from '@swapt/shared/ui';
-import type { FulfilmentStatus, OrderStatus, PaymentStatus } from '@swapt/shared/values';
+import type { FulfilmentKind, FulfilmentStatus, OrderStatus, PaymentStatus } from '@swapt/shared/values';
 
 type Words<Status extends string> = Record<Status, { label: string; hue: StatusHue }>;
 
@@ -34,7 +34,11 @@ const fulfilments: Words<FulfilmentStatus> = {
 
 export const OrderStatusLabel = ({ status }: { status: OrderStatus }) => <StatusLabel {...statuses[status]} />;
 export const PaymentLabel = ({ status }: { status: PaymentStatus }) => <StatusLabel {...payments[status]} />;
-export const FulfilmentLabel = ({ status }: { status: FulfilmentStatus }) => <StatusLabel {...fulfilments[status]} />;
+/** What is downloaded does not travel. */
+export const FulfilmentLabel = ({ status, kind }: { status: FulfilmentStatus; kind: FulfilmentKind }) => (
+  <StatusLabel {...(kind === 'digital' && status === 'fulfilled' ? handedOver : fulfilments[status])} />
+);
+const handedOver = { label: t('Handed over'), hue: 'success' } as const;
 
 /** Nobody paid real money for it. */
 export const TestLabel = () => <StatusLabel label={t('Test, no real money')} hue="warning" />;

@@ -1,9 +1,10 @@
 import type { Api, OrderAddress, PricedCart } from '@swapt/shared/contract';
-import { orderLimits, paymentLimits } from '@swapt/shared/values';
+import { orderLimits, paymentLimits, storeLimits } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { assertFewUnpaid, insertOrder, placeOrder, type NewLine } from '../orders/orders.service.js';
+import { assertFewUnpaid, handOverFiles, insertOrder, placeOrder, type NewLine } from '../orders/orders.service.js';
 import { peopleOf, reserveDiscounts } from '../discounts/discounts.service.js';
+import { selectSoldFile } from '../products/products.service.js';
 import { reserveStock } from '../reservations/reservations.service.js';
 import type { OpenStore } from '../stores/stores.service.js';
 import { checkAddress } from './check-address.js';
@@ -57,11 +58,15 @@ export async function createOrder(tx: Tx, store: OpenStore, asked: NewOrder, mad
   const minutes = by === null ? paymentLimits.minutes : paymentLimits.linkDays * 24 * 60;
   const expiresAt =
     tender === 'card' ? new Date(now.getTime() + minutes * 60_000) : waitsUntil(time.chosen?.to, chosen, now);
+  const lines = newLines(reckoned);
+  await assertFilesThere(tx, orgId, lines);
+  const linkHours = linkHoursOf(store, lines);
   await insertOrder(
     tx,
     orgId,
     {
       ...{ orderId, storeId, tender, language, now, expiresAt, by },
+      linkHours,
       isTest: tender === 'card' && (made.services.vendors.cardPayments?.isTest ?? false),
       ...{ currency: store.currency, taxMode: store.tax_mode, discount: reckoned.discount },
       ...{ subtotal: reckoned.subtotal, shipping: reckoned.shipping, tax: reckoned.tax ?? null, total: reckoned.total },
@@ -70,7 +75,7 @@ export async function createOrder(tx: Tx, store: OpenStore, asked: NewOrder, mad
       address: chosen.method.kind === 'delivery' ? buyer.address : null,
       ...{ pickupFrom: time.chosen?.from ?? null, pickupTo: time.chosen?.to ?? null },
     },
-    newLines(reckoned),
+    lines,
   );
   const short = await reserveStock(tx, { orgId, storeId }, orderId, reckoned.priced.lines, now);
   if (short.length > 0) throw unavailable(reckoned.priced.lines, new Set(short.map(({ variant_id }) => variant_id)));
@@ -78,6 +83,7 @@ export async function createOrder(tx: Tx, store: OpenStore, asked: NewOrder, mad
   // By card, it is placed once it is paid.
   if (tender === 'card') return;
   await placeOrder(tx, { orgId, orderId, expiresAt: tender === 'pickup' ? expiresAt : null, now });
+  if (tender === 'free' && linkHours !== null) await handOverFiles(tx, orgId, orderId, now);
 }
 
 /** A code that takes nothing off is no order at the full price: the buyer hears of it first. */
@@ -127,6 +133,22 @@ function waitsUntil(to: Date | undefined, { readyAt }: OpenMethod, now: Date): D
   return new Date((readyAt ?? now).getTime() + orderLimits.pickUpDays * 24 * hourMs);
 }
 
+/** As long as the store says of its downloads, for whatever has a file. */
+const linkHoursOf = ({ fulfilment }: OpenStore, lines: readonly NewLine[]): number | null =>
+  lines.every(({ file_id: file }) => file === null)
+    ? null
+    : (fulfilment.flatMap((method) => (method.kind === 'digital' ? [method.link_hours] : []))[0] ??
+      storeLimits.linkHours);
+
+/** What is bought cannot be deleted from here on. */
+async function assertFilesThere(tx: Tx, orgId: string, lines: readonly NewLine[]): Promise<void> {
+  const files = new Set(lines.flatMap(({ file_id: file }) => (file === null ? [] : [file])));
+  for (const id of files) {
+    const [file] = await selectSoldFile(tx, orgId, id);
+    if (!file) throw new AppError('order.unavailable');
+  }
+}
+
 const methodOf = (store: OpenStore, { method }: OpenMethod) => ({
   kind: method.kind,
   name: method.name,
@@ -143,7 +165,7 @@ export const newLines = ({
     const row = rowOf.get(variant_id);
     return {
       ...{ line_no: at + 1, variant_id, item_id, name, option_values, picture, quantity },
-      ...{ sku: row?.sku ?? '', kind: row?.kind ?? 'physical' },
+      ...{ sku: row?.sku ?? '', kind: row?.kind ?? 'physical', file_id: row?.file_id ?? null },
       ...{ unit_price: price?.amount ?? 0, sum: sum?.amount ?? 0, discount: lineDiscounts[at] ?? 0 },
       ...{ tax_rate: taxed[at]?.rate ?? null, tax: taxed[at]?.tax ?? null },
       add_ons: add_ons.map((one) => ({

@@ -18,6 +18,8 @@ export interface OpenMethod {
 interface Facts {
   subtotal: number;
   canPayByCard: boolean;
+  /** All of it can be downloaded. */
+  isFiles: boolean;
   address: Partial<OrderAddress>;
   now: Date;
 }
@@ -25,7 +27,7 @@ interface Facts {
 /** The ways that a store offers to get an order, each with what it costs or why it is not open to this one. */
 export const openMethods = (store: OpenStore, facts: Facts): OpenMethod[] =>
   store.fulfilment
-    .filter(({ is_on }) => is_on)
+    .filter(({ is_on, kind }) => is_on && (kind !== 'digital' || facts.isFiles))
     .map((method) => ({ ...nothing, method, ...openOf(store, method, facts) }));
 
 const nothing = { times: [], readyAt: undefined, price: undefined, problem: null, minimum: undefined };
@@ -35,6 +37,8 @@ function openOf(
   method: Method,
   { subtotal, canPayByCard, address, now }: Facts,
 ): Partial<OpenMethod> {
+  // What costs nothing is downloaded at once.
+  if (method.kind === 'digital' && subtotal === 0) return { price: 0 };
   // Both are paid before they leave the store.
   if (method.kind !== 'pickup') {
     const price = priceOf(method, address, subtotal);

@@ -40,7 +40,7 @@ export async function orderInStore(
     const orderId = uuidv7(now);
     await createOrder(tx, store, asked, { orderId, language, locale, now, secret, services, by: null });
     const [order] = await selectOrder(tx, orgId, orderId);
-    const [made] = order ? await showOrders(tx, orgId, [order], { locale, zone: store.zone, secret }) : [];
+    const [made] = order ? await showOrders(tx, orgId, [order], { locale, zone: store.zone, secret, now }) : [];
     if (!made) throw new Error('an order that was just made is there');
     // A reply that is kept for whoever sends the same again holds no link: it is worked out anew.
     return { ...made, link: '' };

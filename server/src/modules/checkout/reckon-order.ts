@@ -66,7 +66,8 @@ export async function reckonOrder(
   const bought = priced.lines.filter(({ problem }) => problem === null);
   const subtotal = sum(bought.map((line) => line.sum?.amount ?? 0));
   const canPayByCard = (await chargingAccount(tx, reader.services, store.org_id)) !== undefined;
-  const methods = openMethods(store, { subtotal, canPayByCard, address: asked.address ?? {}, ...reader });
+  const isFiles = bought.every(({ variant_id: id }) => priced.rowOf.get(id)?.kind === 'digital');
+  const methods = openMethods(store, { subtotal, canPayByCard, isFiles, address: asked.address ?? {}, ...reader });
   const chosen = choose(methods, asked.method_id);
   const shipping = chosen?.price ?? 0;
   const discounts = await discountsOf(tx, {
@@ -92,10 +93,11 @@ export async function reckonOrder(
   };
 }
 
-/** The one that was asked for; else the first that is open, where nobody chose yet. */
+/** The one that was asked for; else, where nobody chose yet, the download of what is one, or the first that is open. */
 const choose = (methods: readonly OpenMethod[], id: string | undefined) =>
   id === undefined
-    ? methods.find(({ problem }) => problem === null)
+    ? (methods.find(({ method, problem }) => method.kind === 'digital' && problem === null) ??
+      methods.find(({ problem }) => problem === null))
     : methods.find(({ method }) => method.method_id === id);
 
 /** What is picked up is taxed where the store is. */

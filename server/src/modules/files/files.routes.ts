@@ -1,42 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { uuidPattern, uuidv7 } from '../../platform/db/uuid.js';
+import { uuidPattern } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import type { Services } from '../../platform/services.js';
 import type { Storage } from '../../platform/storage/storage.js';
 import { fileAddress } from '../codes/codes.service.js';
 import { reEncode } from '../images/images.service.js';
-import { countUpload, assertRoom, shownUploads, uploadCaching } from '../stored-files/stored-files.service.js';
-import { insertFile, selectFile } from './files.sql.js';
+import { shownUploads, uploadCaching } from '../stored-files/stored-files.service.js';
+import { selectFile } from './files.sql.js';
 import { mediaOf } from './media.js';
-import { readRange } from './range.js';
-
-const MB = 1024 * 1024;
-const MOST_BYTES = 20 * MB;
-
-export const fileKey = (orgId: string, fileId: string): string => `files/${orgId}/${fileId}`;
+import { sendFile } from './send-file.js';
+import { readUpload, storeFile } from './store-file.js';
 
 export const filesHandlers: Handlers<'files.upload'> = {
   'files.upload': async ({ services, orgId }, { name, body }) => {
-    const upload = Buffer.from(body, 'base64');
-    if (upload.length > MOST_BYTES) throw new AppError('file.too_large', 'A file can have at most 20 MB.');
-    await assertRoom(services, orgId, 0);
-    const { data, media } = await tidied(upload);
-    const now = services.now();
-    const fileId = uuidv7(now);
-    const key = fileKey(orgId, fileId);
-    await services.storage.put(key, data);
-    const row = { org_id: orgId, file_id: fileId, name: name.trim(), media, bytes: data.length, created_at: now };
-    try {
-      await services.db.org(orgId, async (tx) => {
-        await countUpload(tx, services.config, orgId, row.bytes);
-        await insertFile(tx, row);
-      });
-    } catch (error) {
-      await services.storage.remove(key);
-      throw error;
-    }
-    return { data: { file_id: fileId, name: row.name, media, bytes: row.bytes, url: fileAddress(orgId, fileId) } };
+    const upload = await readUpload(services, orgId, body);
+    const file = await storeFile(services, orgId, { name, ...(await tidied(upload)), is_sold: false });
+    return { data: { ...file, url: fileAddress(orgId, file.file_id) } };
   },
 };
 
@@ -68,29 +48,10 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
         () => [`uploads ${org}`],
       );
       const [row] = value;
-      const file = row && (await storage.open(fileKey(org, id)));
-      if (!file) throw new AppError('request.not_found');
-      reply.headers({
-        'content-type': row.media,
-        'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(row.name).replace(/['()*]/g, escape)}`,
-        'x-content-type-options': 'nosniff',
-        // Browsers show a PDF in a viewer of their own, which does not start in a sandbox.
-        'content-security-policy':
-          row.media === 'application/pdf' ? "default-src 'none'" : "default-src 'none'; sandbox",
-        'cache-control': uploadCaching,
-        'accept-ranges': 'bytes',
-      });
-      const { bytes: size } = file;
-      const range = readRange(request.headers.range, size);
-      if (range === 'bad') return reply.code(416).header('content-range', `bytes */${size}`).send();
-      const { start, end } = range ?? { start: 0, end: size - 1 };
-      reply.header('content-length', end - start + 1);
-      if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
-      return reply.send(file.read({ start, end }));
+      if (!row) throw new AppError('request.not_found');
+      return sendFile(storage, request, reply, { file: row, show: 'inline', caching: uploadCaching });
     },
   );
 }
 
 export const removeFiles = (storage: Storage, orgId: string): Promise<void> => storage.remove(`files/${orgId}`);
-
-const escape = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;

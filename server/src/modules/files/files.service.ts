@@ -1,2 +1,5 @@
-export { fileKey } from './files.routes.js';
-export { kindOf, showAs } from './media.js';
+export { fileKey } from './file-key.js';
+export { selectFile } from './files.sql.js';
+export { kindOf, mediaOf, showAs } from './media.js';
+export { sendFile } from './send-file.js';
+export { readUpload, storeFile } from './store-file.js';

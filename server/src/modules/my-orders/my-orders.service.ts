@@ -70,7 +70,7 @@ async function withOrder(
   const { storeId, language } = asking;
   const show = async (tx: Tx, store: OpenStore, found: OrderRow) => {
     const order = await work(tx, store, found);
-    const [shown] = await showOrders(tx, store.org_id, [order], readerOf(store, language, secret));
+    const [shown] = await showOrders(tx, store.org_id, [order], readerOf(services, store, language, secret));
     if (!shown) throw new AppError('order.not_found');
     // A reply that is kept for whoever sends the same again holds no link.
     return { ...shown, link: '' };
@@ -151,13 +151,14 @@ export async function ordersOf(
   const secret = await services.scans.secret();
   const reading = inStoreOfOrders(services, storeId, async (tx, store) => {
     const orders = await selectOrdersOf(tx, store.org_id, store.store_id, email, mostShown);
-    return showOrders(tx, store.org_id, orders, readerOf(store, language, secret));
+    return showOrders(tx, store.org_id, orders, readerOf(services, store, language, secret));
   });
   return reading.catch(orElse('order.not_proven'));
 }
 
-const readerOf = ({ zone }: OpenStore, language: string, secret: Uint8Array) => ({
+const readerOf = ({ now }: Pick<Services, 'now'>, { zone }: OpenStore, language: string, secret: Uint8Array) => ({
   locale: localeOf(language),
   zone,
   secret,
+  now: now(),
 });

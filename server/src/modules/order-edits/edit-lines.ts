@@ -3,6 +3,7 @@ import { mayEditLines, storeLimits } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import {
+  handOverFiles,
   insertEvent,
   insertLines,
   lockNamed,
@@ -49,9 +50,12 @@ export async function editLines(ctx: Ctx, { id, revision, take_off: off = [], ad
   if (short.length > 0) throw tooFew(add, new Set(short.map(({ variant_id }) => variant_id)));
   const gone = lines.filter(({ line_no }) => kept.every((line) => line.line_no !== line_no));
   await writeLines(ctx, order, { gone, kept: kept.filter((line) => !lines.includes(line)), added });
-  await updateSums(tx, orgId, id, sums, at);
+  const hasFiles = [...kept, ...added].some(({ file_id: file }) => file !== null);
+  const linkHours = hasFiles ? (order.link_hours ?? storeLimits.linkHours) : null;
+  await updateSums(tx, orgId, id, { ...sums, linkHours }, at);
   const data = { taken_off: off, added: add, total: { before: order.total, after: sums.total } };
   await insertEvent(tx, orgId, id, { kind: 'lines', data, by: userId, at });
+  if (hasFiles) await handOverFiles(tx, orgId, id, at);
   await mailChanged(tx, orgId, id, at);
   if (order.tender === 'card' || order.paid > 0) await settleMoney(tx, orgId, id, at);
 }

@@ -21,17 +21,18 @@ interface Sums {
   discount: number;
   tax: number | null;
   total: number;
+  linkHours: number | null;
 }
 
 export const updateSums = (
   tx: Tx,
   orgId: string,
   orderId: string,
-  { subtotal, discount, tax, total }: Sums,
+  { subtotal, discount, tax, total, linkHours }: Sums,
   at: Date,
 ) =>
   tx.query(
-    `update orders set subtotal = $3, discount = $4, tax = $5, total = $6, updated_at = $7, revision = revision + 1
+    `update orders set subtotal = $3, discount = $4, tax = $5, total = $6, link_hours = $7, updated_at = $8, revision = revision + 1
       where org_id = $1 and order_id = $2`,
-    [orgId, orderId, subtotal, discount, tax, total, at],
+    [orgId, orderId, subtotal, discount, tax, total, linkHours, at],
   );

@@ -18,9 +18,9 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** order-edits.sql.ts: updateSums */
-    'update orders set subtotal = $3, discount = $4, tax = $5, total = $6, updated_at = $7, revision = revision + 1\n\
+    'update orders set subtotal = $3, discount = $4, tax = $5, total = $6, link_hours = $7, updated_at = $8, revision = revision + 1\n\
       where org_id = $1 and order_id = $2': {
-      values: readonly [string | null, string | null, number | null, number | null, number | null, number | null, Date | null];
+      values: readonly [string | null, string | null, number | null, number | null, number | null, number | null, number | null, Date | null];
       row: Record<never, never>;
     };
   }

@@ -36,6 +36,7 @@ export function orderMail(
       payment === 'unpaid' &&
       text('payThere', { total: total.text }),
     payment === 'authorized' && text('reserved', { total: total.text }),
+    order.files?.state === 'open' && text('filesUntil', { time: order.files.until ?? '' }),
     (news === 'changed' || news === 'toPay') && order.due && text('payRest', { amount: order.due.text }),
   ];
   const blocks: MailBlock[] = [

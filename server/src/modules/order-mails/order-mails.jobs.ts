@@ -34,6 +34,7 @@ export const sendOrderMail = defineJob({
         locale: localeOf(texts.language),
         zone: store.zone,
         secret,
+        now: services.now(),
       });
       if (!shown) return;
       const about = { order: shown, store, publicUrl: services.config.publicUrl };

@@ -13,11 +13,13 @@ import { restock } from '../reservations/reservations.service.js';
 import {
   fulfilLines,
   markReady,
+  openFiles,
   returnLines,
   settleOrderRow,
   updateDetails,
   type Details,
 } from './order-changes.sql.js';
+import { filesUntil, handOverFiles } from './order-files.js';
 import { insertEntry } from './order-money.sql.js';
 import { mailAboutOrder, settleMoney } from './orders.kinds.js';
 import { insertEvent, lockOrder, selectLines, type LineRow, type OrderRow } from './orders.sql.js';
@@ -85,7 +87,12 @@ const actions: Record<OrderAction, Act> = {
     return {};
   },
   return: takeBack,
-  mark_paid: async ({ tx, orgId, userId }, { order_id: id, total, paid }, { tender = 'cash' }, at) => {
+  mark_paid: async (
+    { tx, orgId, userId },
+    { order_id: id, total, paid, link_hours: linkHours },
+    { tender = 'cash' },
+    at,
+  ) => {
     const amount = total - paid;
     // What is paid later comes on top of what was paid before.
     const ref = paid > 0 ? `counter after ${paid}` : 'counter';
@@ -93,9 +100,12 @@ const actions: Record<OrderAction, Act> = {
     await insertEntry(tx, orgId, id, entry);
     await commitDiscounts(tx, orgId, id);
     await settleOrderRow(tx, orgId, id, null, at);
+    if (linkHours !== null) await handOverFiles(tx, orgId, id, at);
     return { tender, amount };
   },
-  resend: async ({ tx, orgId }, { order_id: id, status }, _, at) => {
+  resend: async ({ tx, orgId }, { order_id: id, status, link_hours: linkHours, files_until: until }, _, at) => {
+    // Whoever asks for the mail again mostly could not download in time.
+    if (linkHours !== null && until !== null) await openFiles(tx, orgId, id, filesUntil(linkHours, at));
     const news = status === 'pending' ? 'toPay' : 'placed';
     await enqueue(tx, mailAboutOrder, { orgId, payload: { order_id: id, news }, now: at });
     return {};

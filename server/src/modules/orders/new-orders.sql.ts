@@ -26,6 +26,8 @@ export interface NewOrder {
   pickupTo: Date | null;
   note: string;
   isTest: boolean;
+  /** For how long its files can be downloaded, where it has any. */
+  linkHours: number | null;
   /** Who of the team made it; null: its buyer did. */
   by: string | null;
   expiresAt: Date;
@@ -34,10 +36,10 @@ export interface NewOrder {
 
 export type NewLine = Omit<OrderLine, 'fulfilled' | 'returned' | 'refunded' | 'kind'> & { kind: ProductKind };
 
-const lineColumns = `line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax`;
+const lineColumns = `line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax, file_id`;
 /** Of the same columns. */
 const lineRecord = `line_no integer, variant_id uuid, item_id uuid, name text, option_values text[], sku text, kind text, picture jsonb, quantity integer,
-  unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint`;
+  unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint, file_id uuid`;
 
 /** Lines that come on an order afterwards. */
 export const insertLines = (tx: Tx, orgId: string, orderId: string, lines: readonly NewLine[]) =>
@@ -52,8 +54,8 @@ export const insertOrder = (tx: Tx, orgId: string, order: NewOrder, lines: reado
   tx.query(
     `with made as (
        insert into orders (org_id, order_id, store_id, status, tender, currency, subtotal, discount, shipping, tax_mode, tax, total, units, name, email,
-         phone, language, method, method_kind, address, pickup_from, pickup_to, note, is_test, expires_at, created_at, updated_at)
-       values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $26, $23, $24, $24)
+         phone, language, method, method_kind, address, pickup_from, pickup_to, note, is_test, link_hours, expires_at, created_at, updated_at)
+       values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $26, $28, $23, $24, $24)
        returning org_id, order_id
      ), lines as (
        insert into order_lines (org_id, order_id, ${lineColumns})
@@ -75,6 +77,7 @@ export const insertOrder = (tx: Tx, orgId: string, order: NewOrder, lines: reado
       ...([order.language, JSON.stringify(order.method), order.methodKind] as const),
       ...([order.address && JSON.stringify(order.address), order.pickupFrom, order.pickupTo, order.note] as const),
       ...([order.expiresAt, order.now, JSON.stringify(lines), order.isTest, order.by] as const),
+      order.linkHours,
     ],
     'insert_order',
   );

@@ -75,11 +75,15 @@ export const settleOrderRow = (tx: Tx, orgId: string, orderId: string, delivered
   tx.query(
     `update orders set updated_at = $4, revision = revision + 1, delivered_at = coalesce(delivered_at, $3),
        expires_at = case when payment_status = 'unpaid' and fulfilment_status = 'unfulfilled' then expires_at end,
-       status = case when status = 'placed' and fulfilled >= units and (method_kind = 'pickup' or delivered_at is not null or $3::timestamptz is not null)
+       status = case when status = 'placed' and fulfilled >= units and (method_kind <> 'delivery' or delivered_at is not null or $3::timestamptz is not null)
                           and payment_status in ('paid', 'overpaid', 'partially_refunded', 'refunded') then 'completed' else status end
      where org_id = $1 and order_id = $2`,
     [orgId, orderId, deliveredAt, at],
   );
+
+/** From now on its files can be downloaded until then. */
+export const openFiles = (tx: Tx, orgId: string, orderId: string, until: Date) =>
+  tx.query('update orders set files_until = $3 where org_id = $1 and order_id = $2', [orgId, orderId, until]);
 
 export const hideOrder = (tx: Tx, orgId: string, orderId: string, at: Date) =>
   tx.query(

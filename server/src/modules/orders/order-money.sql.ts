@@ -70,7 +70,7 @@ export const selectExcess = (tx: Tx, orgId: string, orderId: string) =>
 /** The order of a payment, locked, also where it is hidden. */
 export const lockPaidOrder = (tx: Tx, orgId: string, orderId: string) =>
   tx.query(
-    'select order_id, store_id, number, status, discount, currency, total, authorized, paid, units, fulfilled from orders where org_id = $1 and order_id = $2 for update',
+    'select order_id, store_id, number, status, discount, currency, total, authorized, paid, units, fulfilled, link_hours from orders where org_id = $1 and order_id = $2 for update',
     [orgId, orderId],
     'lock_paid_order',
   );

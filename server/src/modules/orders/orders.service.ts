@@ -13,6 +13,7 @@ export {
   type OrderRow,
 } from './orders.sql.js';
 export { cancelOrder } from './cancel-order.js';
+export { fileState, handOverFiles, noteDownload } from './order-files.js';
 export * from './order-money.sql.js';
 export {
   mailAboutOrder,

@@ -3,7 +3,7 @@ import type { RowOf } from '../../platform/db/statements.js';
 
 const columns = `o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,
   o.tax_mode, o.tax, o.total, o.authorized, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,
-  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.revision, o.created_at`;
+  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.link_hours, o.files_until, o.revision, o.created_at`;
 
 export const selectOrder = (tx: Tx, orgId: string, orderId: string) =>
   tx.query(
@@ -25,7 +25,7 @@ export const lockOrder = (tx: Tx, orgId: string, orderId: string) =>
 export const selectLines = (tx: Tx, orgId: string, orderIds: readonly string[]) =>
   tx.query(
     `select order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax,
-       fulfilled, returned, refunded
+       fulfilled, returned, refunded, file_id
      from order_lines where org_id = $1 and order_id = any($2::uuid[]) order by order_id, line_no`,
     [orgId, orderIds],
     'order_lines_of',
@@ -33,11 +33,28 @@ export const selectLines = (tx: Tx, orgId: string, orderIds: readonly string[]) 
 
 export type LineRow = RowOf<typeof selectLines>;
 
+/** What is downloaded of these orders. */
+export const selectFilesOf = (tx: Tx, orgId: string, orderIds: readonly string[]) =>
+  tx.query(
+    `select l.order_id, l.line_no, f.org_id, f.file_id, f.name, f.media, f.bytes
+       from order_lines l join files f on f.org_id = l.org_id and f.file_id = l.file_id and f.is_sold
+      where l.org_id = $1 and l.order_id = any($2::uuid[]) order by l.order_id, l.line_no`,
+    [orgId, orderIds],
+  );
+
+export type FileRow = RowOf<typeof selectFilesOf>;
+
 export const selectEvents = (tx: Tx, orgId: string, orderId: string) =>
   tx.query(
     `select e.seq, e.kind, e.data, u.name as by, e.at from order_events e left join users u on u.user_id = e.by_user
       where e.org_id = $1 and e.order_id = $2 order by e.seq desc`,
     [orgId, orderId],
+  );
+
+export const selectDownload = (tx: Tx, orgId: string, orderId: string, line: number) =>
+  tx.query(
+    `select seq from order_events where org_id = $1 and order_id = $2 and kind = 'downloaded' and data ->> 'line_no' = $3::integer::text`,
+    [orgId, orderId, line],
   );
 
 /** The last ones that somebody placed in a store with this address. */

@@ -2,9 +2,11 @@ import type { OrderAddress, ShownOrder } from '@swapt/shared/contract';
 import { dayAndTime } from '@swapt/shared/dates';
 import { mayCancel } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
+import { fileSize } from '../../platform/file-size.js';
 import { priceIn, type WritePrice } from '../stores/stores.service.js';
+import { fileState } from './order-files.js';
 import { orderLink } from './order-link.js';
-import { selectLines, type LineRow, type OrderRow } from './orders.sql.js';
+import { selectFilesOf, selectLines, type FileRow, type LineRow, type OrderRow } from './orders.sql.js';
 
 interface Reader {
   locale: string;
@@ -12,6 +14,7 @@ interface Reader {
   zone: string;
   /** Links are signed by it. */
   secret: Uint8Array;
+  now: Date;
 }
 
 /** Orders as who placed them sees them: amounts, days and times in words. */
@@ -23,16 +26,18 @@ export async function showOrders(
 ): Promise<ShownOrder[]> {
   const ids = orders.map(({ order_id }) => order_id);
   const lines = ids.length > 0 ? await selectLines(tx, orgId, ids) : [];
-  return orders.map((order) =>
-    show(
-      order,
-      lines.filter(({ order_id }) => order_id === order.order_id),
-      reader,
-    ),
-  );
+  const withFiles = orders.flatMap(({ order_id, link_hours: hours }) => (hours === null ? [] : [order_id]));
+  const files = withFiles.length > 0 ? await selectFilesOf(tx, orgId, withFiles) : [];
+  return orders.map((order) => {
+    const isOfOrder = ({ order_id }: { order_id: string }) => order_id === order.order_id;
+    return {
+      ...show(order, lines.filter(isOfOrder), reader),
+      files: showFiles(order, files.filter(isOfOrder), reader),
+    };
+  });
 }
 
-function show(order: OrderRow, lines: readonly LineRow[], { locale, zone, secret }: Reader): ShownOrder {
+function show(order: OrderRow, lines: readonly LineRow[], { locale, zone, secret }: Reader): Omit<ShownOrder, 'files'> {
   const price = priceIn(order.currency, locale);
   const some = (amount: number) => (amount > 0 ? price(amount) : null);
   const { order_id, store_id, number, status, payment_status, fulfilment_status, tender, method_kind, is_test } = order;
@@ -91,6 +96,17 @@ const showLine = (line: LineRow, price: WritePrice): ShownOrder['lines'][number]
   ),
   sum: price(line.sum),
 });
+
+function showFiles(order: OrderRow, files: readonly FileRow[], { locale, zone, now }: Reader): ShownOrder['files'] {
+  const state = fileState(order, now);
+  if (state === undefined) return null;
+  const { files_until: until } = order;
+  return {
+    state,
+    until: until && dayAndTime(locale, zone).format(until),
+    items: files.map(({ line_no, name, bytes }) => ({ line_no, name, size: fileSize(bytes, locale) })),
+  };
+}
 
 /** As it is written on a parcel. */
 export const addressText = ({ line1, line2, postcode, city, region, country }: OrderAddress, locale: string): string =>

@@ -4,9 +4,9 @@ export {};
 declare module '../../platform/db/statements.js' {
   interface Statements {
     /** new-orders.sql.ts: insertLines */
-    'insert into order_lines (org_id, order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax)\n\
+    'insert into order_lines (org_id, order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax, file_id)\n\
      select $1, $2, l.* from jsonb_to_recordset($3::jsonb) as l (line_no integer, variant_id uuid, item_id uuid, name text, option_values text[], sku text, kind text, picture jsonb, quantity integer,\n\
-  unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint)': {
+  unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint, file_id uuid)': {
       values: readonly [string | null, string | null, string | null];
       row: Record<never, never>;
     };
@@ -14,16 +14,16 @@ declare module '../../platform/db/statements.js' {
     /** new-orders.sql.ts: insertOrder */
     "with made as (\n\
        insert into orders (org_id, order_id, store_id, status, tender, currency, subtotal, discount, shipping, tax_mode, tax, total, units, name, email,\n\
-         phone, language, method, method_kind, address, pickup_from, pickup_to, note, is_test, expires_at, created_at, updated_at)\n\
-       values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $26, $23, $24, $24)\n\
+         phone, language, method, method_kind, address, pickup_from, pickup_to, note, is_test, link_hours, expires_at, created_at, updated_at)\n\
+       values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $26, $28, $23, $24, $24)\n\
        returning org_id, order_id\n\
      ), lines as (\n\
-       insert into order_lines (org_id, order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax)\n\
+       insert into order_lines (org_id, order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax, file_id)\n\
        select m.org_id, m.order_id, l.* from made m, jsonb_to_recordset($25::jsonb) as l (line_no integer, variant_id uuid, item_id uuid, name text, option_values text[], sku text, kind text, picture jsonb, quantity integer,\n\
-  unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint)\n\
+  unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint, file_id uuid)\n\
      )\n\
      insert into order_events (org_id, order_id, seq, kind, by_user, at) select org_id, order_id, 1, 'created', $27, $24 from made": {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null, string | null, number | null, number | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null, Date | null, string | null, Date | null, Date | null, string | null, boolean | null, string | null];
+      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null, string | null, number | null, number | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null, Date | null, string | null, Date | null, Date | null, string | null, boolean | null, string | null, number | null];
       row: Record<never, never>;
     };
 
@@ -99,10 +99,16 @@ declare module '../../platform/db/statements.js' {
     /** order-changes.sql.ts: settleOrderRow */
     "update orders set updated_at = $4, revision = revision + 1, delivered_at = coalesce(delivered_at, $3),\n\
        expires_at = case when payment_status = 'unpaid' and fulfilment_status = 'unfulfilled' then expires_at end,\n\
-       status = case when status = 'placed' and fulfilled >= units and (method_kind = 'pickup' or delivered_at is not null or $3::timestamptz is not null)\n\
+       status = case when status = 'placed' and fulfilled >= units and (method_kind <> 'delivery' or delivered_at is not null or $3::timestamptz is not null)\n\
                           and payment_status in ('paid', 'overpaid', 'partially_refunded', 'refunded') then 'completed' else status end\n\
      where org_id = $1 and order_id = $2": {
       values: readonly [string | null, string | null, Date | null, Date | null];
+      row: Record<never, never>;
+    };
+
+    /** order-changes.sql.ts: openFiles */
+    'update orders set files_until = $3 where org_id = $1 and order_id = $2': {
+      values: readonly [string | null, string | null, Date | null];
       row: Record<never, never>;
     };
 
@@ -282,7 +288,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** order-money.sql.ts: lockPaidOrder */
-    'select order_id, store_id, number, status, discount, currency, total, authorized, paid, units, fulfilled from orders where org_id = $1 and order_id = $2 for update': {
+    'select order_id, store_id, number, status, discount, currency, total, authorized, paid, units, fulfilled, link_hours from orders where org_id = $1 and order_id = $2 for update': {
       values: readonly [string | null, string | null];
       row: {
         order_id: string;
@@ -296,6 +302,7 @@ declare module '../../platform/db/statements.js' {
         paid: number;
         units: number;
         fulfilled: number;
+        link_hours: number | null;
       };
     };
 
@@ -430,7 +437,7 @@ declare module '../../platform/db/statements.js' {
     /** orders.sql.ts: selectOrder */
     'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
   o.tax_mode, o.tax, o.total, o.authorized, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
-  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted': {
+  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.link_hours, o.files_until, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted': {
       values: readonly [string | null, string | null];
       row: {
         order_id: string;
@@ -472,6 +479,8 @@ declare module '../../platform/db/statements.js' {
         placed_at: Date | null;
         ready_at: Date | null;
         delivered_at: Date | null;
+        link_hours: number | null;
+        files_until: Date | null;
         revision: number;
         created_at: Date;
       };
@@ -480,7 +489,7 @@ declare module '../../platform/db/statements.js' {
     /** orders.sql.ts: lockOrder */
     'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
   o.tax_mode, o.tax, o.total, o.authorized, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
-  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted for update': {
+  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.link_hours, o.files_until, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted for update': {
       values: readonly [string | null, string | null];
       row: {
         order_id: string;
@@ -522,6 +531,8 @@ declare module '../../platform/db/statements.js' {
         placed_at: Date | null;
         ready_at: Date | null;
         delivered_at: Date | null;
+        link_hours: number | null;
+        files_until: Date | null;
         revision: number;
         created_at: Date;
       };
@@ -529,7 +540,7 @@ declare module '../../platform/db/statements.js' {
 
     /** orders.sql.ts: selectLines */
     'select order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax,\n\
-       fulfilled, returned, refunded\n\
+       fulfilled, returned, refunded, file_id\n\
      from order_lines where org_id = $1 and order_id = any($2::uuid[]) order by order_id, line_no': {
       values: readonly [string | null, List<string> | null];
       row: {
@@ -552,6 +563,23 @@ declare module '../../platform/db/statements.js' {
         fulfilled: number;
         returned: number;
         refunded: number;
+        file_id: string | null;
+      };
+    };
+
+    /** orders.sql.ts: selectFilesOf */
+    'select l.order_id, l.line_no, f.org_id, f.file_id, f.name, f.media, f.bytes\n\
+       from order_lines l join files f on f.org_id = l.org_id and f.file_id = l.file_id and f.is_sold\n\
+      where l.org_id = $1 and l.order_id = any($2::uuid[]) order by l.order_id, l.line_no': {
+      values: readonly [string | null, List<string> | null];
+      row: {
+        order_id: string;
+        line_no: number;
+        org_id: string;
+        file_id: string;
+        name: string;
+        media: string;
+        bytes: number;
       };
     };
 
@@ -562,10 +590,16 @@ declare module '../../platform/db/statements.js' {
       row: { seq: number; kind: string; data: ColumnTypes['order_events.data']; by: string | null; at: Date };
     };
 
+    /** orders.sql.ts: selectDownload */
+    "select seq from order_events where org_id = $1 and order_id = $2 and kind = 'downloaded' and data ->> 'line_no' = $3::integer::text": {
+      values: readonly [string | null, string | null, number | null];
+      row: { seq: number };
+    };
+
     /** orders.sql.ts: selectOrdersOf */
     'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
   o.tax_mode, o.tax, o.total, o.authorized, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
-  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.revision, o.created_at from orders o\n\
+  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.link_hours, o.files_until, o.revision, o.created_at from orders o\n\
       where o.org_id = $1 and o.store_id = $2 and lower(o.email) = lower($3) and o.number is not null and not o.is_deleted\n\
       order by o.created_at desc, o.order_id desc limit $4': {
       values: readonly [string | null, string | null, string | null, number | null];
@@ -609,6 +643,8 @@ declare module '../../platform/db/statements.js' {
         placed_at: Date | null;
         ready_at: Date | null;
         delivered_at: Date | null;
+        link_hours: number | null;
+        files_until: Date | null;
         revision: number;
         created_at: Date;
       };

@@ -4,7 +4,7 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { insertNewProducts, insertNewVariants, selectSkusInUse } from './new-products.sql.js';
 import { insertPrices } from './variants.sql.js';
 
-type Fields = Required<Omit<Api['product.create']['in'], 'org_id' | 'variants' | 'pictures'>>;
+type Fields = Required<Omit<Api['product.create']['in'], 'org_id' | 'variants' | 'pictures' | 'file_id'>>;
 type Variant = Required<Omit<NonNullable<Api['product.create']['in']['variants']>[number], 'variant_id'>>;
 
 /** A product that was checked, with the id that it shall have. */

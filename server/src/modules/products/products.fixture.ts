@@ -17,6 +17,10 @@ export const fixture: Fixture = {
         },
       ],
     });
-    return { product_id: data.product_id, variant_id: data.variants[0]?.variant_id ?? '' };
+    const { data: file } = await call('product.uploadFile', { org_id: orgId, name: canary, body: btoa(canary) });
+    return {
+      ...{ product_id: data.product_id, variant_id: data.variants[0]?.variant_id ?? '' },
+      'product.file_id': file.file_id,
+    };
   },
 };

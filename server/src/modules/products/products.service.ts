@@ -12,7 +12,7 @@ import { archiveVariants, bringBackVariants, selectPrices, selectVariants } from
 
 export { idsOfProducts, matchingProducts, moveProducts, putProductsBack, type ProductBefore } from './many-products.js';
 export { insertProducts, skuTakenMeanwhile, takenSkus, type NewProduct } from './new-products.js';
-export { selectUsable as usableProducts } from './products.sql.js';
+export { selectSoldFile, selectUsable as usableProducts } from './products.sql.js';
 export { unreadNetContent } from './check-product.js';
 
 type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'services'>;
@@ -28,16 +28,20 @@ const empty: sql.ProductFields = {
   note: '',
   pictures: [],
   options: [],
+  file_id: null,
 };
 const onlyVariant: VariantInput = { option_values: [] };
 
 export async function readProduct({ tx, orgId }: Ctx, productId: string): Promise<Product> {
-  const [row] = await sql.selectProduct(tx, orgId, productId);
-  if (!row) throw new AppError('product.not_found');
+  const [found] = await sql.selectProduct(tx, orgId, productId);
+  if (!found) throw new AppError('product.not_found');
+  const { file_id: fileId, ...row } = found;
+  const [file] = fileId === null ? [] : await sql.selectSoldFile(tx, orgId, fileId);
   const variants = await selectVariants(tx, orgId, productId);
   const prices = await selectPrices(tx, orgId, productId);
   return {
     ...row,
+    file: file ?? null,
     variants: variants.map((variant) => ({
       ...variant,
       prices: prices.flatMap(({ variant_id, ...price }) => (variant_id === variant.variant_id ? [price] : [])),
@@ -54,6 +58,7 @@ export async function createProduct(ctx: Ctx, { org_id: _org, variants, ...input
   const product = changed(empty, input);
   const own = variants ?? [onlyVariant];
   assertFits(product.options, own, '');
+  await assertFile(ctx, product, '');
   await sql.insertProduct(ctx.tx, ctx.orgId, productId, product, now);
   await saveVariants(ctx, productId, own, '');
   return readProduct(ctx, productId);
@@ -75,6 +80,7 @@ export async function changeProduct(
   if (variants || data.options) {
     assertFits(after.options, variants ?? (await selectVariants(tx, orgId, productId)), 'data.');
   }
+  if (data.file_id !== undefined) await assertFile(ctx, after, 'data.');
   const now = services.now();
   await sql.updateProduct(tx, orgId, productId, after, now);
   if (variants) await saveVariants(ctx, productId, variants, 'data.');
@@ -105,9 +111,22 @@ function assertMay(before: ProductStatus, after: ProductStatus, fields: readonly
   if (after !== before && !next.includes(after)) throw new AppError('product.bad_state');
 }
 
+async function assertFile({ tx, orgId }: Ctx, { kind, file_id: id }: sql.ProductFields, at: string): Promise<void> {
+  if (id === null) return;
+  const problem =
+    kind !== 'digital'
+      ? 'Only a product that is a file has one.'
+      : (await sql.selectSoldFile(tx, orgId, id)).length === 0 && 'This file does not exist. Upload it again.';
+  if (problem) throw new AppError('product.invalid', undefined, { [`${at}file_id`]: problem });
+}
+
 function changed(before: sql.ProductFields, { name, ...change }: Partial<sql.ProductFields>): sql.ProductFields {
-  const { text, status, kind, tax_class, supplier, note, pictures, options } = { ...before, ...change };
-  return { name: (name ?? before.name).trim(), text, status, kind, tax_class, supplier, note, pictures, options };
+  const { text, status, kind, tax_class, supplier, note, pictures, options, file_id } = { ...before, ...change };
+  return {
+    ...{ name: (name ?? before.name).trim(), text, status, kind, tax_class, supplier, note, pictures, options },
+    // What is no file any more has none, unless it is asked to.
+    file_id: kind === 'digital' || change.file_id ? file_id : null,
+  };
 }
 
 export async function listProducts(

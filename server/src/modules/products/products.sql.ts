@@ -13,9 +13,10 @@ export interface ProductFields {
   note: string;
   pictures: readonly PagePicture[];
   options: readonly ProductOption[];
+  file_id: string | null;
 }
 
-const fields = 'name, text, status, kind, tax_class, supplier, note, pictures, options';
+const fields = 'name, text, status, kind, tax_class, supplier, note, pictures, options, file_id';
 const columns = `product_id, org_id, ${fields}, revision, created_at, updated_at`;
 
 const valuesOf = (f: ProductFields) =>
@@ -29,6 +30,7 @@ const valuesOf = (f: ProductFields) =>
     f.note,
     JSON.stringify(f.pictures),
     JSON.stringify(f.options),
+    f.file_id,
   ] as const;
 
 export const selectProduct = (tx: Tx, orgId: string, productId: string) =>
@@ -41,14 +43,14 @@ export const lockProduct = (tx: Tx, orgId: string, productId: string) =>
 export const insertProduct = (tx: Tx, orgId: string, productId: string, product: ProductFields, now: Date) =>
   tx.query(
     `insert into products (org_id, product_id, ${fields}, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $12)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $13, $13)`,
     [orgId, productId, ...valuesOf(product), now],
   );
 
 export const updateProduct = (tx: Tx, orgId: string, productId: string, product: ProductFields, now: Date) =>
   tx.query(
     `update products set name = $3, text = $4, status = $5, kind = $6, tax_class = $7, supplier = $8, note = $9,
-       pictures = $10::jsonb, options = $11::jsonb, revision = revision + 1, updated_at = $12
+       pictures = $10::jsonb, options = $11::jsonb, file_id = $12, revision = revision + 1, updated_at = $13
      where org_id = $1 and product_id = $2`,
     [orgId, productId, ...valuesOf(product), now],
   );
@@ -66,3 +68,10 @@ export const selectCatalogsOf = (tx: Tx, orgId: string, productId: string) =>
       where i.org_id = $1 and i.product_id = $2 order by lower(c.name), c.catalog_id`,
     [orgId, productId],
   );
+
+/** The file that a product is, kept until the end of the transaction. */
+export const selectSoldFile = (tx: Tx, orgId: string, fileId: string) =>
+  tx.query('select file_id, name, bytes from files where org_id = $1 and file_id = $2 and is_sold for key share', [
+    orgId,
+    fileId,
+  ]);

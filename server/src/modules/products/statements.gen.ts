@@ -142,7 +142,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** products.sql.ts: selectProduct */
-    'select product_id, org_id, name, text, status, kind, tax_class, supplier, note, pictures, options, revision, created_at, updated_at from products where org_id = $1 and product_id = $2': {
+    'select product_id, org_id, name, text, status, kind, tax_class, supplier, note, pictures, options, file_id, revision, created_at, updated_at from products where org_id = $1 and product_id = $2': {
       values: readonly [string | null, string | null];
       row: {
         product_id: string;
@@ -156,6 +156,7 @@ declare module '../../platform/db/statements.js' {
         note: string;
         pictures: ColumnTypes['products.pictures'];
         options: ColumnTypes['products.options'];
+        file_id: string | null;
         revision: number;
         created_at: Date;
         updated_at: Date;
@@ -163,7 +164,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** products.sql.ts: lockProduct */
-    'select product_id, org_id, name, text, status, kind, tax_class, supplier, note, pictures, options, revision, created_at, updated_at from products where org_id = $1 and product_id = $2 for update': {
+    'select product_id, org_id, name, text, status, kind, tax_class, supplier, note, pictures, options, file_id, revision, created_at, updated_at from products where org_id = $1 and product_id = $2 for update': {
       values: readonly [string | null, string | null];
       row: {
         product_id: string;
@@ -177,6 +178,7 @@ declare module '../../platform/db/statements.js' {
         note: string;
         pictures: ColumnTypes['products.pictures'];
         options: ColumnTypes['products.options'];
+        file_id: string | null;
         revision: number;
         created_at: Date;
         updated_at: Date;
@@ -184,17 +186,17 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** products.sql.ts: insertProduct */
-    'insert into products (org_id, product_id, name, text, status, kind, tax_class, supplier, note, pictures, options, created_at, updated_at)\n\
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $12)': {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    'insert into products (org_id, product_id, name, text, status, kind, tax_class, supplier, note, pictures, options, file_id, created_at, updated_at)\n\
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $13, $13)': {
+      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
       row: Record<never, never>;
     };
 
     /** products.sql.ts: updateProduct */
     'update products set name = $3, text = $4, status = $5, kind = $6, tax_class = $7, supplier = $8, note = $9,\n\
-       pictures = $10::jsonb, options = $11::jsonb, revision = revision + 1, updated_at = $12\n\
+       pictures = $10::jsonb, options = $11::jsonb, file_id = $12, revision = revision + 1, updated_at = $13\n\
      where org_id = $1 and product_id = $2': {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
       row: Record<never, never>;
     };
 
@@ -209,6 +211,12 @@ declare module '../../platform/db/statements.js' {
       where i.org_id = $1 and i.product_id = $2 order by lower(c.name), c.catalog_id': {
       values: readonly [string | null, string | null];
       row: { catalog_id: string; name: string };
+    };
+
+    /** products.sql.ts: selectSoldFile */
+    'select file_id, name, bytes from files where org_id = $1 and file_id = $2 and is_sold for key share': {
+      values: readonly [string | null, string | null];
+      row: { file_id: string; name: string; bytes: number };
     };
 
     /** variants.sql.ts: selectVariants */

@@ -26,7 +26,7 @@ export const selectVariants = (tx: Tx, orgId: string, storeId: string, productId
 /** Of these variants, those that the store sells to shoppers. */
 export const selectOfCart = (tx: Tx, orgId: string, storeId: string, variantIds: readonly string[], currency: string) =>
   tx.query(
-    `select i.item_id, p.product_id, v.variant_id, p.name, p.kind, p.tax_class, p.pictures -> 0 as picture, v.sku, v.option_values, x.amount, coalesce(k.mode, 'free') as mode,
+    `select i.item_id, p.product_id, v.variant_id, p.name, p.kind, p.file_id, p.tax_class, p.pictures -> 0 as picture, v.sku, v.option_values, x.amount, coalesce(k.mode, 'free') as mode,
        coalesce(k.on_hand, 0) as on_hand, coalesce(k.reserved, 0) as reserved, coalesce(k.safety, 0) as safety, k.sold_out_until
      from product_variants v
      join store_items i on i.org_id = v.org_id and i.store_id = $2 and i.product_id = v.product_id and i.is_sold

@@ -54,7 +54,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** shown-product.sql.ts: selectOfCart */
-    "select i.item_id, p.product_id, v.variant_id, p.name, p.kind, p.tax_class, p.pictures -> 0 as picture, v.sku, v.option_values, x.amount, coalesce(k.mode, 'free') as mode,\n\
+    "select i.item_id, p.product_id, v.variant_id, p.name, p.kind, p.file_id, p.tax_class, p.pictures -> 0 as picture, v.sku, v.option_values, x.amount, coalesce(k.mode, 'free') as mode,\n\
        coalesce(k.on_hand, 0) as on_hand, coalesce(k.reserved, 0) as reserved, coalesce(k.safety, 0) as safety, k.sold_out_until\n\
      from product_variants v\n\
      join store_items i on i.org_id = v.org_id and i.store_id = $2 and i.product_id = v.product_id and i.is_sold\n\
@@ -69,6 +69,7 @@ declare module '../../platform/db/statements.js' {
         variant_id: string;
         name: string;
         kind: 'digital' | 'physical' | 'service';
+        file_id: string | null;
         tax_class: 'reduced' | 'standard' | 'zero';
         picture: Narrowed<unknown, AnswerTypes['shown-product.selectOfCart.picture']>;
         sku: string;

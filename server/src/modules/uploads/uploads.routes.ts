@@ -17,7 +17,7 @@ export const uploadsHandlers: Handlers<'uploads.list' | 'uploads.delete'> = {
     return {
       data: rows.map((row) => ({
         ...row,
-        url: row.kind === 'file' ? fileAddress(orgId, row.upload_id) : `/images/${orgId}/${row.upload_id}`,
+        url: addressOf(orgId, row),
         created_at: row.created_at.toISOString(),
       })),
       room: { bytes, files, most_bytes: most.bytes, most_files: most.files },
@@ -28,18 +28,24 @@ export const uploadsHandlers: Handlers<'uploads.list' | 'uploads.delete'> = {
   },
 
   // The row goes first: from then on nobody reads the file, and one that a crash leaves behind is collected.
-  'uploads.delete': async ({ services: { db, storage }, orgId }, { upload_id: id }) => {
+  'uploads.delete': async ({ services: { db, storage, now }, orgId }, { upload_id: id }) => {
     // Across organizations, as an index is not used behind their walls; every statement names the organization.
     const gone = await db.system(async (tx) => {
       // Gone first: a code that is being saved with it holds its row until it can be seen here, or finds it missing.
       const [row] = await deleteUpload(tx, orgId, id);
-      const [use] = await selectUse(tx, orgId, id);
+      const [use] = await selectUse(tx, orgId, id, now());
       if (!row) throw new AppError('upload.not_found');
       if (use) throw new AppError('upload.in_use', `You still use it in ${use.says}. Remove it there first.`);
       await freeRoom(tx, orgId, row.bytes);
       return row;
     });
-    await (gone.kind === 'file' ? storage.remove(fileKey(orgId, id)) : removePicture(storage, orgId, id));
+    await (gone.kind === 'picture' ? removePicture(storage, orgId, id) : storage.remove(fileKey(orgId, id)));
     return { data: { upload_id: id } };
   },
 };
+
+/** What is sold has no address of its own. */
+function addressOf(orgId: string, { kind, upload_id: id }: { kind: string; upload_id: string }): string | null {
+  if (kind === 'sold') return null;
+  return kind === 'file' ? fileAddress(orgId, id) : `/images/${orgId}/${id}`;
+}

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.js';
 
 const all = `select image_id as upload_id, 'picture' as kind, name, bytes, created_at from images where org_id = $1
-  union all select file_id, 'file', name, bytes, created_at from files where org_id = $1`;
+  union all select file_id, case when is_sold then 'sold' else 'file' end, name, bytes, created_at from files where org_id = $1`;
 
 export const selectUploads = (tx: Tx, orgId: string, limit: number, offset: number) =>
   tx.query(`select * from (${all}) u order by bytes desc, upload_id limit $2 offset $3`, [orgId, limit, offset]);
@@ -17,8 +17,8 @@ export const deleteUpload = (tx: Tx, orgId: string, id: string) =>
 
 const ofCode = 'ids_named_in(words_of_code(c.target, c.content, c.style, c.rules, c.fallback))';
 
-/** What shows a picture or file, or would when it comes back: a deleted code or page does not. */
-export const selectUse = (tx: Tx, orgId: string, id: string) =>
+/** What shows a picture or file, or would when it comes back: a deleted code or page does not. A file that was sold is there as long as it can be downloaded. */
+export const selectUse = (tx: Tx, orgId: string, id: string, now: Date) =>
   tx.query(
     `select format('the code “%s”', c.name) as says from codes c
       where c.org_id = $1 and ${ofCode} @> array[$2::uuid] and ${ofCode} <> '{}' and c.status <> 'deleted'
@@ -37,9 +37,15 @@ export const selectUse = (tx: Tx, orgId: string, id: string) =>
      select format('the store “%s” as its logo', s.name) from stores s
       where s.org_id = $1 and s.status <> 'deleted' and strpos(s.logo::text, $2::uuid::text) > 0
      union all
+     select format('the product “%s”', p.name) from products p where p.org_id = $1 and p.file_id = $2::uuid and p.status <> 'deleted'
+     union all
+     select coalesce('order ' || o.number, 'an order') || ', whose shopper can still download it'
+       from order_lines l join orders o on o.org_id = l.org_id and o.order_id = l.order_id
+      where l.org_id = $1 and l.file_id = $2::uuid and o.status in ('pending', 'placed', 'completed') and (o.files_until is null or o.files_until > $3)
+     union all
      select 'the organization as its logo' from organizations where org_id = $1 and strpos(logo, $2::uuid::text) > 0
      limit 1`,
-    [orgId, id],
+    [orgId, id, now],
   );
 
 /** Which of these are pictures or files, across organizations. */

@@ -396,6 +396,7 @@ export interface FilesRow {
   media: string;
   bytes: number;
   created_at: Date;
+  is_sold: boolean;
 }
 
 export interface FoldersRow {
@@ -581,6 +582,7 @@ export interface OrderLinesRow {
   fulfilled: number;
   returned: number;
   refunded: number;
+  file_id: string | null;
 }
 
 export interface OrderWordsRow {
@@ -639,6 +641,8 @@ export interface OrdersRow {
   fulfilment_status: string;
   is_test: boolean;
   words: string;
+  link_hours: number | null;
+  files_until: Date | null;
 }
 
 export interface OrganizationsRow {
@@ -842,6 +846,7 @@ export interface ProductsRow {
   revision: number;
   created_at: Date;
   updated_at: Date;
+  file_id: string | null;
 }
 
 export interface RateWindowsRow {

@@ -6,6 +6,7 @@ import { defaultQrStyle } from '@swapt/shared/values';
 import { type ContentRow, eventWords, hasTimes, printedText } from '../../modules/code-content/code-content.service.js';
 import { fileAddress } from '../../modules/codes/codes.service.js';
 import { kindOf, showAs } from '../../modules/files/files.service.js';
+import { fileSize } from '../../platform/file-size.js';
 import type { KnownCode } from '../../modules/short-links/short-links.service.js';
 import type { Services } from '../../platform/services.js';
 import type { PublicReply } from '../public-page.js';
@@ -92,9 +93,7 @@ function fileWords(
   language: Language,
   summaries: Texts['summaries'],
 ) {
-  const [unit, value] = bytes < 1e6 ? ['kilobyte', Math.max(1, Math.round(bytes / 1e3))] : ['megabyte', bytes / 1e6];
-  const size = new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, maximumFractionDigits: 1 });
-  return summaries(kindOf(media), { size: size.format(value) });
+  return summaries(kindOf(media), { size: fileSize(bytes, localeOf(language)) });
 }
 
 /** A contact. */

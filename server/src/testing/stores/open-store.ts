@@ -52,6 +52,16 @@ export async function openStore(call: Call, orgId: string, products: readonly Pr
   };
 }
 
+/** A product that is a file with these contents. */
+export async function soldFile(
+  call: Call,
+  org_id: string,
+  { name, amount, body }: { name: string; amount: number; body: string },
+) {
+  const { data: file } = await call('product.uploadFile', { org_id, name: `${name}.zip`, body: btoa(body) });
+  return { ...simpleProduct(name, amount), kind: 'digital', file_id: file.file_id } as const;
+}
+
 /** A catalog, with a product in it where one is named. */
 export async function addCatalog(call: Call, org_id: string, name: string, productId?: string): Promise<string> {
   const { catalog_id } = (await call('catalogs.create', { org_id, name })).data;
@@ -69,7 +79,8 @@ export async function chooseCategories(call: Call, org_id: string, store_id: str
 export async function askedStore(call: Call, orgId: string, word: string) {
   const name = `${word} store`;
   const settings = { name, about: word, terms: word, fulfilment: [{ ...pickUp, name }] };
-  const { storeId, items } = await openStore(call, orgId, [simpleProduct(`${word} mug`, 900)], settings);
+  const product = await soldFile(call, orgId, { name: `${word} mug`, amount: 900, body: word });
+  const { storeId, items } = await openStore(call, orgId, [product], settings);
   const [item] = items;
   const addOn = { name: `${word} wrap`, price: { amount: 100, currency: 'EUR' }, most: 1, item_ids: null };
   await call('addons.create', { org_id: orgId, store_id: storeId, ...addOn });
@@ -93,6 +104,7 @@ export async function askedStore(call: Call, orgId: string, word: string) {
       '/my-orders/:id/': `/my-orders/${storeId}/`,
       '/my-orders/:id/:order': `/my-orders/${storeId}/${order.link}`,
       '/my-orders/:id/:order/receipt.pdf': `/my-orders/${storeId}/${order.link}/receipt.pdf`,
+      '/my-orders/:id/:order/files/:line': `/my-orders/${storeId}/${order.link}/files/1`,
       '/share': `/share?store=${storeId}`,
       '/share/qr.svg': `/share/qr.svg?store=${storeId}`,
       '/:id/terms': `/${storeId}/terms`,

@@ -66,8 +66,8 @@ const meaning: Partial<Record<OperationId, object>> = {
   'pages.restore': { version: undefined, revision: undefined },
   'templates.save': { document },
   'aiqr.generate': { target: undefined },
-  'product.create': { options: [], variants: [{ option_values: [] }] },
-  'product.update': { data: { options: [], variants: [{ option_values: [] }] } },
+  'product.create': { options: [], variants: [{ option_values: [] }], kind: 'digital' },
+  'product.update': { data: { options: [], variants: [{ option_values: [] }], kind: 'digital' } },
   'addons.create': { price: { amount: 150, currency: 'EUR' } },
   'addons.update': { data: { price: { amount: 150, currency: 'EUR' } } },
   'orders.update': {

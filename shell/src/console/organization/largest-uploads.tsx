@@ -1,3 +1,4 @@
+import type { Api } from '@swapt/shared/contract';
 import { apiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
@@ -9,6 +10,18 @@ import { t } from '@swapt/shared/text';
 import { DeleteUpload } from './delete-upload.js';
 
 const pageSize = 10;
+
+type Upload = Api['uploads.list']['out']['data'][number];
+
+/** What is sold is not to be seen by its address. */
+function NameOfUpload({ upload: { name, kind, url } }: { upload: Upload }) {
+  if (url === null) return <>{name}</>;
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      {name || t('Unnamed {kind}', { kind })}
+    </a>
+  );
+}
 
 /** All uploads, the largest first. Its page does not stand in the address: that is the page's below the dialog. */
 export function LargestUploads() {
@@ -25,14 +38,14 @@ export function LargestUploads() {
     <div aria-busy={query.isFetching}>
       <p>
         {total > 0
-          ? t('You cannot delete a file that a code or page still uses. Remove it there first.')
+          ? t('You cannot delete a file that a code, page or product still uses. Remove it there first.')
           : t('No files left.')}
       </p>
       {uploads.map((upload) => (
         <Flex key={upload.upload_id} align="center" gap={space.md} style={{ paddingBlock: space.xs }}>
-          <a href={upload.url} target="_blank" rel="noreferrer" style={{ flex: 1, overflowWrap: 'anywhere' }}>
-            {upload.name || t('Unnamed {kind}', { kind: upload.kind })}
-          </a>
+          <span style={{ flex: 1, overflowWrap: 'anywhere' }}>
+            <NameOfUpload upload={upload} />
+          </span>
           <span style={{ whiteSpace: 'nowrap' }}>{formatBytes(upload.bytes)}</span>
           <DeleteUpload upload={upload} />
         </Flex>

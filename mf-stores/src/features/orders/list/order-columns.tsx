@@ -41,8 +41,8 @@ export const orderColumns: readonly DataListColumn<ListedOrder>[] = [
     key: 'state',
     title: t('State'),
     width: 160,
-    render: ({ status, fulfilment_status: fulfilled }) =>
-      status === 'placed' ? <FulfilmentLabel status={fulfilled} /> : <OrderStatusLabel status={status} />,
+    render: ({ status, fulfilment_status: fulfilled, method_kind: kind }) =>
+      status === 'placed' ? <FulfilmentLabel status={fulfilled} kind={kind} /> : <OrderStatusLabel status={status} />,
   },
   {
     key: 'pickup',

@@ -42,6 +42,11 @@ export function OrderBuyer({ order }: { order: Order }) {
           )}
           {address && <div style={{ whiteSpace: 'pre-line' }}>{addressOf(address)}</div>}
         </Fact>
+        {order.files_until && (
+          <Fact label={t('Files')}>
+            <FilesUntil time={order.files_until} />
+          </Fact>
+        )}
         {note && <Fact label={t('Note of the shopper')}>{note}</Fact>}
         <Fact label={t('Page of the shopper')}>
           <CopyButton text={order.link} label={t('Copy its link')} />
@@ -49,6 +54,13 @@ export function OrderBuyer({ order }: { order: Order }) {
       </dl>
     </Panel>
   );
+}
+
+/** Renewed by the mail that is sent again. */
+function FilesUntil({ time }: { time: string }) {
+  const words = { time: formatDateTime(time) };
+  if (Date.parse(time) > Date.now()) return t('Can be downloaded until {time}.', words);
+  return t('Could be downloaded until {time}. Send the mail again, and they can be downloaded once more.', words);
 }
 
 const addressOf = ({ line1, line2, postcode, city, region, country }: NonNullable<Order['address']>) =>

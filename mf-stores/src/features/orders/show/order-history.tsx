@@ -35,6 +35,8 @@ const words: Record<string, string> = {
   dispute_won: t('Dispute won'),
   dispute_lost: t('Dispute lost'),
   resend: t('Mail sent again'),
+  files: t('Files can be downloaded'),
+  downloaded: t('File downloaded by the shopper'),
   expired: t('Not paid in time'),
 };
 

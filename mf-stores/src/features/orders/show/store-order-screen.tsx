@@ -47,7 +47,7 @@ function Shown({ order }: { order: Order }) {
           <OrderStatusLabel status={order.status} />
           <PaymentLabel status={order.payment_status} />
           {order.is_test && <TestLabel />}
-          {order.status !== 'canceled' && <FulfilmentLabel status={order.fulfilment_status} />}
+          {order.status !== 'canceled' && <FulfilmentLabel status={order.fulfilment_status} kind={order.method_kind} />}
         </Flex>
       }
       breadcrumbs={[

@@ -6,11 +6,12 @@ import { t } from '@swapt/shared/text';
 import { Heading, Panel } from '@swapt/shared/ui';
 import { Flex, theme } from 'antd';
 import type { ReactNode } from 'react';
+import { OpenSoldFile } from './open-sold-file.js';
 import { fieldWords, kindWords, taxWords } from './product-words.js';
 
 /** All that is stored of a product, to be read. */
 export function FactsOfProduct({ product }: { product: Product }) {
-  const { text, kind, tax_class, supplier, note, pictures } = product;
+  const { text, kind, tax_class, supplier, note, pictures, file } = product;
   return (
     <Flex vertical gap={space.lg}>
       {pictures.length > 0 && (
@@ -31,6 +32,11 @@ export function FactsOfProduct({ product }: { product: Product }) {
         <dl style={{ display: 'grid', gridTemplateColumns: 'minmax(90px, auto) 1fr', gap: space.sm, margin: 0 }}>
           <Fact label={fieldWords.text}>{text}</Fact>
           <Fact label={fieldWords.kind}>{kindWords[kind]}</Fact>
+          {file && (
+            <Fact label={fieldWords.file}>
+              <OpenSoldFile file={file} />
+            </Fact>
+          )}
           <Fact label={fieldWords.tax_class}>{taxWords[tax_class]}</Fact>
           <Fact label={fieldWords.supplier}>{supplier}</Fact>
           <Fact label={fieldWords.note}>{note}</Fact>

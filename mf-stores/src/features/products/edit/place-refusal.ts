@@ -25,7 +25,7 @@ export function placeRefusal(error: unknown, { options, variants }: ProductValue
       cells[cellOf(row, fieldOf(row, rest))] = sentence;
       fields.variants = row.label ? t('{variant}: {sentence}', { variant: row.label, sentence }) : sentence;
     } else if (option) fields.options = t('{name}: {sentence}', { name: option.name || t('Option'), sentence });
-    else fields[name] = sentence;
+    else fields[name === 'file_id' ? 'file' : name] = sentence;
   }
   const { status, code, message, details, requestId } = error;
   return { error: new ApiError(status, code, message, details, fields, requestId), cells };

@@ -18,6 +18,7 @@ import type { CSSProperties } from 'react';
 import { statusWords } from '../../../entities/products/product-status.js';
 import { useProductMoves } from '../moves/use-product-moves.js';
 import { fieldWords, kindWords, taxWords } from './product-words.js';
+import { SoldFileField } from './sold-file-field.js';
 
 /** Lines of text are read and typed more easily where they are not as wide as the table of variants. */
 const line: CSSProperties = { maxWidth: 640 };
@@ -55,6 +56,7 @@ export const BasicsPanel = ({ isNew }: { isNew: boolean }) => (
           <RequiredSelect options={taxClasses.map((value) => ({ value, label: taxWords[value] }))} />
         </Form.Item>
       </Flex>
+      <SoldFileField />
     </div>
   </Panel>
 );

@@ -13,6 +13,9 @@ import {
   type VariantDraft,
 } from './variants/variant-rows.js';
 
+/** What a product is downloaded as. */
+export type SoldFile = NonNullable<Product['file']>;
+
 /** What the form of a product is filled with. */
 export interface ProductValues {
   name: string;
@@ -24,6 +27,7 @@ export interface ProductValues {
   pictures: SortablePicture[];
   options: OptionDraft[];
   variants: VariantDraft[];
+  file: SoldFile | null;
   status: ProductStatus;
 }
 
@@ -37,6 +41,7 @@ export const productFields = [
   'pictures',
   'options',
   'variants',
+  'file',
   'status',
 ] as const satisfies readonly (keyof ProductValues)[];
 
@@ -50,13 +55,14 @@ export const newValues: ProductValues = {
   pictures: [],
   options: [],
   variants: [],
+  file: null,
   status: 'draft',
 };
 
 const idOf = (at: number) => `option-${at}`;
 
 export function toValues(product: Product): ProductValues {
-  const { name, text, kind, tax_class, supplier, note, pictures, status } = product;
+  const { name, text, kind, tax_class, supplier, note, pictures, file, status } = product;
   const options = product.options.map((option, at) => ({ id: idOf(at), ...option }));
   return {
     name,
@@ -66,6 +72,7 @@ export function toValues(product: Product): ProductValues {
     supplier,
     note,
     pictures,
+    file,
     status,
     options,
     variants: draftsOf(product, options),
@@ -96,10 +103,12 @@ type Input = Required<Omit<OrgInput<'product.update'>['data'], 'status'>>;
 type Variant = Input['variants'][number];
 
 /** What the API takes of the form. */
-export function toInput({ status: _, options, variants, name, ...values }: ProductValues): Input {
+export function toInput({ status: _, options, variants, name, file, ...values }: ProductValues): Input {
   const used = usedOptions(options);
   return {
     ...values,
+    // A thing that was a file keeps what was typed until it is saved.
+    file_id: values.kind === 'digital' ? (file?.file_id ?? null) : null,
     name: name.trim(),
     options: options.map((option) => ({ name: option.name.trim(), values: option.values })),
     variants: rowsOf(options, variants)

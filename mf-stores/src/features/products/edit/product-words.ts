@@ -22,6 +22,7 @@ export const fieldWords = {
   supplier: t('Supplier'),
   note: t('Note'),
   pictures: t('Pictures'),
+  file: t('File'),
   options: t('Options'),
   variants: t('Variants and prices'),
   status: t('Status'),

@@ -1,7 +1,7 @@
 import type { Store } from '@swapt/shared/contract';
 import { t } from '@swapt/shared/text';
 import type { TypedMoney } from '@swapt/shared/ui/money-field';
-import type { FulfilmentKind } from '@swapt/shared/values';
+import { storeLimits, type FulfilmentKind } from '@swapt/shared/values';
 
 type Method = Store['fulfilment'][number];
 type Delivery = Extract<Method, { kind: 'delivery' }>;
@@ -37,7 +37,7 @@ export function newMethod(kind: FulfilmentKind, country: string): MethodDraft {
     case 'delivery':
       return { kind, ...common, zones: [newZone(country)] };
     case 'digital':
-      return { kind, ...common, link_hours: 72 };
+      return { kind, ...common, link_hours: storeLimits.linkHours };
   }
 }
 

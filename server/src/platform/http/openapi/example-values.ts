@@ -122,6 +122,7 @@ export const requestValues: Record<string, Record<string, unknown>> = {
   'campaigns.update': { data: { state: 'running' } },
   'aiqr.generate': { target: 'https://harbour-bakery.example/menu', style: 'mosaic' },
   'files.upload': { name: 'menu.pdf', body: 'JVBERi0xLjcK' },
+  'product.uploadFile': { name: 'patterns.zip', body: 'UEsDBA==' },
   'images.upload': { name: 'bread.jpg', body: '/9j/4AAQSkZJRg==' },
   'platform.createToken': { name: 'mf-codes' },
 };

@@ -37,6 +37,7 @@ export const schemaNames: Record<string, string> = {
   UnprintedName: 'codes.labels reply data.unprinted[]',
   Job: 'jobs.list reply data[]',
   Product: 'product.get reply data',
+  SoldFile: 'product.uploadFile reply data',
   ProductStatus: 'product.get reply data.status',
   CatalogName: 'product.get reply data.catalogs[]',
   ProductKind: 'product.get reply data.kind',

@@ -32,5 +32,6 @@ export const orderMail: Messages['orderMail'] = {
   toPayText: 'أعدّ {storeName} هذا الطلب لكم. ويصبح نافذًا بمجرد الدفع.',
   chargedSubject: 'دفعتكم للطلب {number} لدى {storeName}',
   chargedText: 'خصم {storeName} قيمة طلبكم {number} من بطاقتكم.',
+  filesUntil: 'ملفاتكم في صفحة طلبكم، ويمكنكم تنزيلها هناك حتى {time}.',
   payRest: 'المبلغ المتبقي {amount} يُدفع بالبطاقة. يمكنكم ذلك في صفحة طلبكم.',
 };

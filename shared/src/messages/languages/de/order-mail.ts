@@ -36,5 +36,6 @@ export const orderMail: Messages['orderMail'] = {
   toPayText: '{storeName} hat diese Bestellung für Sie angelegt. Sie gilt, sobald Sie bezahlt haben.',
   chargedSubject: 'Ihre Zahlung für die Bestellung {number} bei {storeName}',
   chargedText: '{storeName} hat Ihre Karte für die Bestellung {number} belastet.',
+  filesUntil: 'Ihre Dateien liegen auf der Seite Ihrer Bestellung. Dort können Sie sie bis {time} herunterladen.',
   payRest: '{amount} sind mit Karte zu zahlen. Das geht auf der Seite Ihrer Bestellung.',
 };

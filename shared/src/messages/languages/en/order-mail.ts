@@ -31,5 +31,6 @@ export const orderMail = {
   toPayText: '{storeName} has made this order for you. It counts as soon as you have paid it.',
   chargedSubject: 'Your payment for order {number} at {storeName}',
   chargedText: '{storeName} has charged your card for your order {number}.',
+  filesUntil: 'Your files are on the page of your order. You can download them there until {time}.',
   payRest: '{amount} are to be paid by card. You can do that on the page of your order.',
 } as const;

@@ -8,6 +8,7 @@ export const order = {
   ready: 'Ready to be picked up',
   partial: 'You have a part of it',
   sent: 'On its way to you',
+  downloadable: 'Ready to download',
   delivered: 'Delivered',
   pickedUp: 'Picked up',
   returned: 'Returned',
@@ -17,6 +18,10 @@ export const order = {
   mailed:
     'We have sent a confirmation to {email}. This page always shows how things stand; only who has its link can see it.',
   show: 'Show this at the counter',
+  files: 'Your files',
+  filesUnpaid: 'You can download them here as soon as the order is paid.',
+  filesOpen: 'You can download them until {time}.',
+  filesOver: 'The time to download them is over. Ask the store, and it can open it again.',
   pickUp: 'Pick-up',
   delivery: 'Delivery',
   payment: 'Payment',

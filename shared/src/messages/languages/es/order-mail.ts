@@ -32,5 +32,6 @@ export const orderMail: Messages['orderMail'] = {
   toPayText: '{storeName} ha preparado este pedido para usted. Es válido en cuanto lo pague.',
   chargedSubject: 'Su pago del pedido {number} en {storeName}',
   chargedText: '{storeName} ha cobrado en su tarjeta el pedido {number}.',
+  filesUntil: 'Sus archivos están en la página de su pedido. Puede descargarlos allí hasta {time}.',
   payRest: 'Quedan {amount} por pagar con tarjeta. Puede hacerlo en la página de su pedido.',
 };

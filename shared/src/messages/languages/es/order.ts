@@ -10,6 +10,7 @@ export const order: Messages['order'] = {
   ready: 'Listo para recoger',
   partial: 'Ya tiene una parte',
   sent: 'En camino',
+  downloadable: 'Listo para descargar',
   delivered: 'Entregado',
   pickedUp: 'Recogido',
   returned: 'Devuelto',
@@ -19,6 +20,10 @@ export const order: Messages['order'] = {
   mailed:
     'Hemos enviado una confirmación a {email}. Esta página muestra siempre cómo va; solo la ve quien tiene su enlace.',
   show: 'Enséñelo en el mostrador',
+  files: 'Sus archivos',
+  filesUnpaid: 'Podrá descargarlos aquí en cuanto el pedido esté pagado.',
+  filesOpen: 'Puede descargarlos hasta {time}.',
+  filesOver: 'El plazo para descargarlos ha terminado. Pregunte a la tienda: puede abrirlo de nuevo.',
   pickUp: 'Recogida',
   delivery: 'Envío',
   payment: 'Pago',

@@ -35,5 +35,6 @@ export const orderMail: Messages['orderMail'] = {
   toPayText: '{storeName} a préparé cette commande pour vous. Elle est valable dès que vous l’avez payée.',
   chargedSubject: 'Votre paiement de la commande {number} chez {storeName}',
   chargedText: '{storeName} a débité votre carte pour la commande {number}.',
+  filesUntil: 'Vos fichiers sont sur la page de votre commande. Vous pouvez les y télécharger jusqu’à {time}.',
   payRest: 'Il reste {amount} à payer par carte. Vous pouvez le faire sur la page de votre commande.',
 };

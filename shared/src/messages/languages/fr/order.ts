@@ -10,6 +10,7 @@ export const order: Messages['order'] = {
   ready: 'Prête à être retirée',
   partial: 'Vous en avez une partie',
   sent: 'En route vers vous',
+  downloadable: 'Prêt à télécharger',
   delivered: 'Livrée',
   pickedUp: 'Retirée',
   returned: 'Retournée',
@@ -19,6 +20,10 @@ export const order: Messages['order'] = {
   mailed:
     'Une confirmation a été envoyée à {email}. Cette page montre toujours où en est la commande ; seul qui a son lien la voit.',
   show: 'Montrez ceci au comptoir',
+  files: 'Vos fichiers',
+  filesUnpaid: 'Vous pourrez les télécharger ici dès que la commande sera payée.',
+  filesOpen: 'Vous pouvez les télécharger jusqu’à {time}.',
+  filesOver: 'Le délai de téléchargement est passé. Demandez à la boutique : elle peut le rouvrir.',
   pickUp: 'Retrait',
   delivery: 'Livraison',
   payment: 'Paiement',

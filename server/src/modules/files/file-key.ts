@@ -1,0 +1,1 @@
+export const fileKey = (orgId: string, fileId: string): string => `files/${orgId}/${fileId}`;
