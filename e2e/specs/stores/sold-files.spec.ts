@@ -24,7 +24,7 @@ test('a product gets its file, is bought and downloaded, and the team opens the 
 
   await test.step('the file is chosen in the form of the product, and is there after a reload', async () => {
     await admin.goto(`/admin/products/all/${shop.productOf(1)}`);
-    await admin.getByLabel('Kind').click();
+    await admin.getByLabel('Kind').click({ force: true });
     await admin.getByTitle('A file').click();
     await admin.getByLabel('File that is sold').setInputFiles({
       ...{ name: 'Harbour.epub', mimeType: 'application/epub+zip', buffer: Buffer.from(contents) },

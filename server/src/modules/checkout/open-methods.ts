@@ -24,11 +24,17 @@ interface Facts {
   now: Date;
 }
 
-/** The ways that a store offers to get an order, each with what it costs or why it is not open to this one. */
-export const openMethods = (store: OpenStore, facts: Facts): OpenMethod[] =>
-  store.fulfilment
+/**
+ * The ways that a store offers to get an order, each with what it costs or why it is not open to this one. Things are not downloaded, and what can be
+ * downloaded is got in no other way.
+ */
+export function openMethods(store: OpenStore, facts: Facts): OpenMethod[] {
+  const methods = store.fulfilment
     .filter(({ is_on, kind }) => is_on && (kind !== 'digital' || facts.isFiles))
     .map((method) => ({ ...nothing, method, ...openOf(store, method, facts) }));
+  const downloads = methods.filter(({ method, problem }) => method.kind === 'digital' && problem === null);
+  return downloads.length > 0 ? downloads : methods;
+}
 
 const nothing = { times: [], readyAt: undefined, price: undefined, problem: null, minimum: undefined };
 

@@ -93,11 +93,10 @@ export async function reckonOrder(
   };
 }
 
-/** The one that was asked for; else, where nobody chose yet, the download of what is one, or the first that is open. */
+/** The one that was asked for; else the first that is open, where nobody chose yet. */
 const choose = (methods: readonly OpenMethod[], id: string | undefined) =>
   id === undefined
-    ? (methods.find(({ method, problem }) => method.kind === 'digital' && problem === null) ??
-      methods.find(({ problem }) => problem === null))
+    ? methods.find(({ problem }) => problem === null)
     : methods.find(({ method }) => method.method_id === id);
 
 /** What is picked up is taxed where the store is. */

@@ -148,9 +148,10 @@ describeOnEngine('what is bought to be downloaded', ({ db }) => {
     expect((await remove()).status).toBe(200);
   });
 
-  it('is chosen for a cart of files, and is no way to get a thing', async () => {
+  it('is the one way to get files, and none to get a thing', async () => {
     const files = await quote(books());
-    expect([files.method_id, files.methods.map(({ kind }) => kind)]).toEqual([downloading, ['pickup', 'digital']]);
+    expect([files.method_id, files.methods.map(({ kind }) => kind)]).toEqual([downloading, ['digital']]);
+    expect(files.tenders).toEqual(['card']);
     const mixed = await quote([...books(), { variant_id: till.mug, quantity: 1 }]);
     expect(mixed.methods.map(({ kind }) => kind)).toEqual(['pickup']);
     const refused = await till.order({ tender: 'card', method_id: downloading });
