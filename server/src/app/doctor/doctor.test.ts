@@ -41,7 +41,7 @@ describeOnEngine('the doctor', ({ db }) => {
     const tried = db.system(async (tx) => {
       await damage(tx);
       // Files are not part of a transaction, so they are looked at elsewhere.
-      const storage = { ...services.storage, list: async function* () {} };
+      const storage = { ...services.storage, list: async function* () {}, reread: async () => undefined };
       const found = await findFaults({ storage, db: { ...db, system: (work) => work(tx) } });
       faults = found.filter((fault) => !fault.startsWith('files: '));
       throw new Error('undo');
@@ -270,5 +270,17 @@ describeOnEngine('the doctor', ({ db }) => {
     );
     expect(lost.length).toBeGreaterThan(0);
     expect((await findFaults(services)).sort()).toEqual(lost.sort());
+  });
+
+  it('finds a file of another size than it had', async () => {
+    const [file] = await db.system((tx) =>
+      tx.query<ImagesRow>('select * from images order by image_id offset 8 limit 1'),
+    );
+    const key = imageKey(file?.org_id ?? '', file?.image_id ?? '');
+    await services.storage.remove(key);
+    await services.storage.put(key, Buffer.from('half'));
+    expect(await findFaults(services)).toContain(
+      `files: ${key}: the file of this picture is 4 bytes and not ${file?.bytes}`,
+    );
   });
 });

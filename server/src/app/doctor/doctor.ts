@@ -8,7 +8,7 @@ import type { Storage } from '../../platform/storage/storage.js';
 import { findSealedFaults } from '../../platform/vault/sealed-faults.js';
 import type { VaultSettings } from '../../platform/vault/vault.js';
 import { allChecks, runCheck, type Fault } from './doctor.sql.js';
-import { findLostFiles } from './lost-files.js';
+import { findDamagedFiles } from './damaged-files.js';
 
 const SHOWN = 10;
 
@@ -30,7 +30,7 @@ export async function findFaults({ db, storage, config }: Checked): Promise<stri
     const { faults, total } = await db.system((tx) => runCheck(tx, statement, SHOWN));
     add(name, faults, total);
   }
-  const files = await findLostFiles(db, storage);
+  const files = await findDamagedFiles(db, storage);
   add('files', files.slice(0, SHOWN), files.length);
   const secrets = config ? await findSealedFaults(db, config) : [];
   add('secrets', secrets.slice(0, SHOWN), secrets.length);

@@ -3,20 +3,23 @@ export {};
 
 declare module '../../platform/db/statements.js' {
   interface Statements {
+    /** damaged-files.sql.ts: selectUploaded */
+    "select 'picture' as kind, org_id, image_id as id, bytes from images\n\
+     union all select 'file', org_id, file_id, bytes from files order by kind, org_id, id": {
+      values: readonly [];
+      row: { kind: 'file' | 'picture'; org_id: string; id: string; bytes: number };
+    };
+
+    /** damaged-files.sql.ts: selectKeptReleases */
+    'select name, version, integrity from remote_releases where removed_at is null order by name, version': {
+      values: readonly [];
+      row: { name: string; version: string; integrity: ColumnTypes['remote_releases.integrity'] };
+    };
+
     /** doctor.sql.ts: runCheck */
     'set local statement_timeout = 0; set transaction read only': {
       values: readonly [];
       row: Record<never, never>;
-    };
-
-    /** lost-files.sql.ts: selectNamedFiles */
-    "select 'picture' as kind, org_id::text as owner, image_id::text as name from images\n\
-     union all select 'file', org_id::text, file_id::text from files\n\
-     union all select 'release', r.name, r.version || '/' || f.path\n\
-       from remote_releases r cross join lateral jsonb_object_keys(r.integrity) as f (path) where r.removed_at is null\n\
-     order by kind, owner, name": {
-      values: readonly [];
-      row: { kind: 'file' | 'picture' | 'release'; owner: string; name: string };
     };
   }
 

@@ -14,6 +14,10 @@ declare module '../../platform/db/statements.js' {
     'registry.selectEarlier.contract': string;
     /** Every manifest has it. */
     'registry.selectEarlier.entry': string;
+    /** Every manifest has it. */
+    'registry.selectOnceLive.contract': string;
+    /** Every manifest has it. */
+    'registry.selectOnceLive.entry': string;
     /** An alarm names the release it is about. */
     'registry.selectUnseenStep.alarms': string[];
   }

@@ -6,7 +6,14 @@ import type { Services } from '../../platform/services.js';
 import { getsCanary } from './canary.js';
 import { fitsContract } from './releases/contract-range.js';
 import { isRemoteName } from './releases/release.js';
-import { selectEarlier, selectPointers, type EarlierRow, type Manifest, type PointerRow } from './registry.sql.js';
+import {
+  selectEarlier,
+  selectOnceLive,
+  selectPointers,
+  type EarlierRow,
+  type Manifest,
+  type PointerRow,
+} from './registry.sql.js';
 
 interface LiveRow {
   name: string;
@@ -23,6 +30,7 @@ export interface Live {
 
 interface Snapshot {
   pointers: PointerRow[];
+  /** What a page falls back to where the files of a release fail, the best first. */
   earlier: EarlierRow[];
   /** Organizations with the same canaries get the same registry. */
   made: Map<string, Live>;
@@ -65,7 +73,7 @@ function present(services: Services): Promise<Snapshot> {
 async function read(services: Services): Promise<Snapshot> {
   const snapshot = await services.db.system(async (tx) => ({
     pointers: await selectPointers(tx),
-    earlier: await selectEarlier(tx),
+    earlier: [...(await selectEarlier(tx)), ...(await selectOnceLive(tx))],
     made: new Map<string, Live>(),
   }));
   last.set(services, snapshot);

@@ -9,7 +9,7 @@ import { mintTokens } from './deploy-token.js';
 import { liveReleases } from './live.js';
 import { publishBuilt, workspace } from './publish-built.js';
 import { isRemoteName } from './releases/release.js';
-import { releaseKey } from './releases/release-folder.js';
+import { releaseFileReader } from './releases/read-release-file.js';
 import { warnOfUnfitReleases } from './unfit-releases.js';
 
 /** The registry of remotes: what is live, the files of every release, and the deploy commands. */
@@ -18,6 +18,7 @@ export async function registerRegistry(app: FastifyInstance, services: Services,
   await publishBuilt(services, root);
   await warnOfUnfitReleases(services);
 
+  const readFile = releaseFileReader(services);
   app.get('/registry', async (request, reply) => {
     const { registry } = await liveReleases(services, orgOfCookie(request.headers.cookie));
     const etag = `"${registry.revision}"`;
@@ -28,7 +29,7 @@ export async function registerRegistry(app: FastifyInstance, services: Services,
   app.get<{ Params: { name: string; version: string; '*': string } }>('/r/:name/:version/*', async (request, reply) => {
     const { name, version, '*': path } = request.params;
     const isPublic = isRemoteName(name) && isPlainPath(version) && !path.startsWith('server/');
-    const read = (file: string) => services.storage.get(`${releaseKey(name, version)}/${file}`);
+    const read = (file: string) => readFile(name, version, file);
     const isSent = isPublic && (await sendAsset(request, reply, read, path));
     return isSent ? reply : sendProblem(new AppError('request.not_found'), request, reply);
   });

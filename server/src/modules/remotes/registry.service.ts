@@ -36,31 +36,43 @@ export interface PublishOptions {
   canary?: CanaryRequest;
 }
 
-/** Takes a release in and, unless it is staged, makes it live. The same release again changes nothing. Throws ReleaseRefused. */
+interface Published {
+  version: string;
+  isLive: boolean;
+  isCanary: boolean;
+  /** Files of a release that was there before, which were missing or damaged. */
+  mended: number;
+}
+
+/** Takes a release in and, unless it is staged, makes it live. The same release again mends what was damaged of it, and changes nothing else. Throws ReleaseRefused. */
 export async function publish(
   services: Services,
   name: RemoteName,
   files: ReleaseFiles,
   { actor, isStaged = false, canary }: PublishOptions,
-): Promise<{ version: string; isLive: boolean; isCanary: boolean }> {
+): Promise<Published> {
   const release = readRelease(files.get('release.json')?.toString() ?? '');
   const { version } = release;
   const pointers = await services.db.system((tx) => sql.selectPointers(tx));
   checkRelease(name, release, files, contributionsOfOthers(pointers, name));
   const removedBefore = await assertSettled(services, name, version);
   // Files first: a pointer never names a release whose files are not there.
-  await storeRelease(services.storage, { name, version }, files);
+  const stored = await storeRelease(services.storage, { name, version }, files);
   const shown = await change(services, name, async (locked) => {
     if ((await sql.selectRemovedAt(locked.tx, name, version)) !== removedBefore) throw justRemoved(name, version);
-    await sql.insertRelease(locked.tx, release, screenBytes(release, files), actor);
-    if (isStaged) return { isLive: locked.stable.version === version, isCanary: locked.canary.version === version };
+    const [taken] = await sql.insertRelease(locked.tx, release, screenBytes(release, files), actor);
+    const mended = taken ? 0 : stored;
+    if (isStaged)
+      return { isLive: locked.stable.version === version, isCanary: locked.canary.version === version, mended };
     if (canary) await giveCanary(locked, version, canary, { action: 'publish', actor });
     else {
       await assertUsable(locked, version);
       await moveStable(locked, version, { action: 'publish', actor });
     }
-    return { isLive: !canary, isCanary: canary !== undefined };
+    return { isLive: !canary, isCanary: canary !== undefined, mended };
   });
+  if (shown.mended > 0)
+    services.log.warn({ remote: name, version, files: shown.mended }, 'a damaged release was mended');
   await removeOldReleases(services, name);
   return { version, ...shown };
 }

@@ -63,6 +63,21 @@ export const selectEarlier = (tx: Tx) =>
 /** A release that was live before the present one. */
 export type EarlierRow = RowOf<typeof selectEarlier>;
 
+/**
+ * What else was live for all, the last first: after a rollback there may be nothing older, and what is shown needs something to fall back to where its own
+ * files fail. Only whose files are kept and that is not quarantined.
+ */
+export const selectOnceLive = (tx: Tx) =>
+  tx.query(
+    `select r.name, r.version, r.manifest->'contribution'->>'contract' as contract, r.manifest->>'entry' as entry,
+            r.integrity->>(r.manifest->>'entry') as integrity
+       from (select name, from_version as version, max(seq) as seq from remote_audit
+              where channel = 'stable' and from_version is not null group by name, from_version) a
+       join remote_releases r on r.name = a.name and r.version = a.version and r.removed_at is null
+       join remote_pointers p on p.name = a.name and p.channel = 'stable' and p.version is distinct from a.version
+      where not ${isQuarantined('r')} order by r.name, a.seq desc`,
+  );
+
 export const updatePointer = (
   tx: Tx,
   { name, channel, version, orgs, share }: Pick<PointerRow, 'name' | 'channel' | 'version' | 'orgs' | 'share'>,
@@ -92,10 +107,12 @@ export const selectAudit = (tx: Tx, name: string | null, limit: number) =>
     [name, limit],
   );
 
+/** Gives a row when it was not there before. */
 export const insertRelease = (tx: Tx, { files, ...manifest }: Release, scriptBytes: number, actor: string) =>
   tx.query(
     `insert into remote_releases (name, version, manifest, integrity, script_bytes, created_by) values ($1, $2, $3, $4, $5, $6)
-     on conflict (name, version) do update set removed_at = null where remote_releases.removed_at is not null`,
+     on conflict (name, version) do update set removed_at = null where remote_releases.removed_at is not null
+     returning version`,
     [manifest.contribution.name, manifest.version, JSON.stringify(manifest), JSON.stringify(files), scriptBytes, actor],
   );
 

@@ -6,6 +6,7 @@ export { type Live, forgetLive, liveReleases } from './live.js';
 export { type PublicRenderer, publicRenderer } from './public-renderer.js';
 export * from './registry.service.js';
 export { selectRelease } from './registry.sql.js';
+export { damageOf } from './releases/damage.js';
 export { releaseKey } from './releases/release-folder.js';
 export { type ReleaseState, type RemoteState, audit, releases, remoteStates } from './releases/release-list.js';
 export { ReleaseRefused, type RemoteName, integrityOf, isRemoteName, remoteNames } from './releases/release.js';

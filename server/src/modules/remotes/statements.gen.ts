@@ -108,6 +108,24 @@ declare module '../../platform/db/statements.js' {
       };
     };
 
+    /** registry.sql.ts: selectOnceLive */
+    "select r.name, r.version, r.manifest->'contribution'->>'contract' as contract, r.manifest->>'entry' as entry,\n\
+            r.integrity->>(r.manifest->>'entry') as integrity\n\
+       from (select name, from_version as version, max(seq) as seq from remote_audit\n\
+              where channel = 'stable' and from_version is not null group by name, from_version) a\n\
+       join remote_releases r on r.name = a.name and r.version = a.version and r.removed_at is null\n\
+       join remote_pointers p on p.name = a.name and p.channel = 'stable' and p.version is distinct from a.version\n\
+      where not exists (select from remote_quarantines q where q.name = r.name and q.version = r.version and q.lifted_at is null) order by r.name, a.seq desc": {
+      values: readonly [];
+      row: {
+        name: string;
+        version: string;
+        contract: Narrowed<string | null, AnswerTypes['registry.selectOnceLive.contract']>;
+        entry: Narrowed<string | null, AnswerTypes['registry.selectOnceLive.entry']>;
+        integrity: string | null;
+      };
+    };
+
     /** registry.sql.ts: updatePointer */
     'update remote_pointers set version = $3, orgs = $4::uuid[], share = $5, updated_at = now() where name = $1 and channel = $2': {
       values: readonly [string | null, string | null, string | null, List<string> | null, number | null];
@@ -145,9 +163,10 @@ declare module '../../platform/db/statements.js' {
 
     /** registry.sql.ts: insertRelease */
     'insert into remote_releases (name, version, manifest, integrity, script_bytes, created_by) values ($1, $2, $3, $4, $5, $6)\n\
-     on conflict (name, version) do update set removed_at = null where remote_releases.removed_at is not null': {
+     on conflict (name, version) do update set removed_at = null where remote_releases.removed_at is not null\n\
+     returning version': {
       values: readonly [string | null, string | null, string | null, string | null, number | null, string | null];
-      row: Record<never, never>;
+      row: { version: string };
     };
 
     /** registry.sql.ts: selectRelease */

@@ -185,7 +185,7 @@ describeOnEngine('the error budget', ({ db }) => {
   it('does not hold it against a release when the storage cannot be asked for its files', async () => {
     await sendMany(47, loaded(bad), '192.0.2.1');
     await sendMany(3, failed(bad), '192.0.2.1');
-    const away = { ...services.storage, get: () => Promise.reject(new Error('away')) };
+    const away = { ...services.storage, reread: () => Promise.reject(new Error('away')) };
     await expect(checkBudgets({ ...services, storage: away })).rejects.toThrow('away');
     expect(await live()).toMatchObject({ version: bad });
   });

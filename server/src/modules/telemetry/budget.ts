@@ -1,6 +1,12 @@
-import { errorBudget, forgetLive, isRemoteName, quarantine, selectRelease } from '../remotes/remotes.service.js';
+import {
+  damageOf,
+  errorBudget,
+  forgetLive,
+  isRemoteName,
+  quarantine,
+  selectRelease,
+} from '../remotes/remotes.service.js';
 import type { Services } from '../../platform/services.js';
-import { findBrokenFile } from './release-files.js';
 import { selectTallies, type Tally } from './telemetry.sql.js';
 
 const windowMs = 600_000;
@@ -36,7 +42,7 @@ async function judge(services: Services, tally: Tally): Promise<void> {
   const { name, version, tickets, failed } = tally;
   const release = await services.db.system((tx) => selectRelease(tx, name, version));
   if (!release || !isRemoteName(name)) return;
-  const broken = await findBrokenFile(services.storage, { name, version, integrity: release.integrity });
+  const [broken] = await damageOf(services.storage, { name, version, integrity: release.integrity });
   if (!broken && !isShared(tally)) {
     services.log.warn(
       { remote: name, version, failed, tickets },

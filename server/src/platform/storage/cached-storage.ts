@@ -7,8 +7,10 @@ const mostBytes = 64 * 1024 * 1024;
 const smallBytes = 1024 * 1024;
 /** What another process removed is given out for so long at most; whether it may be seen at all is asked elsewhere, at every request. */
 const freshMs = 2_000;
+/** Those of releases never change; one that was damaged is stored anew. */
+const releaseFreshMs = 60_000;
 
-/** Keeps what is asked for often in this process: small files alone, so many bytes in all. Those of releases never change and stay. */
+/** Keeps what is asked for often in this process: small files alone, so many bytes in all. */
 export function cachedStorage(storage: Storage): Storage {
   const small = new LRUCache<string, Buffer>({
     maxSize: mostBytes,
@@ -26,7 +28,7 @@ export function cachedStorage(storage: Storage): Storage {
       }
     },
   });
-  const ttlOf = (key: string) => (key.startsWith('remotes/') ? { ttl: 0 } : {});
+  const ttlOf = (key: string) => (key.startsWith('remotes/') ? { ttl: releaseFreshMs } : {});
 
   function keptOr(key: string, error: unknown): undefined {
     if (small.peek(key, { allowStale: true }) === undefined) throw error;

@@ -5,6 +5,8 @@ import { assertKey, type Part, type Storage, type StoredKey } from './storage.js
 import { deleteStored, selectBelow, selectChunk, selectStored } from './storage.sql.js';
 import { chunkBytes, listedAtOnce, storeIn } from './stored-rows.js';
 
+class PieceMissing extends Error {}
+
 /** Keeps files in the database, for any number of processes on any hosts. */
 export function databaseStorage(db: Pick<Database, 'system'>): Storage {
   const check = (key: string) => {
@@ -30,7 +32,7 @@ export function databaseStorage(db: Pick<Database, 'system'>): Storage {
       const length = Math.min(chunkBytes - from, end - at + 1);
       const [chunk] = await db.system((tx) => selectChunk(tx, key, number, from, length));
       const content = chunk?.content;
-      if (content?.length !== length) throw new Error(`${key} was removed while it was read`);
+      if (content?.length !== length) throw new PieceMissing(`${key} was removed while it was read`);
       yield Buffer.from(content.buffer, content.byteOffset, length);
       at += length;
     }
@@ -47,19 +49,27 @@ export function databaseStorage(db: Pick<Database, 'system'>): Storage {
     }
   }
 
+  async function read(key: string) {
+    const file = await open(key);
+    if (!file) return undefined;
+    const parts: Buffer[] = [];
+    // The parse edge: a stream that is not in object mode gives buffers.
+    for await (const part of file.read()) parts.push(part as Buffer);
+    return Buffer.concat(parts);
+  }
+
   return {
     async put(key, content) {
       check(key);
       await db.system((tx) => storeIn(tx, key, content));
     },
-    async get(key) {
-      const file = await open(key);
-      if (!file) return undefined;
-      const parts: Buffer[] = [];
-      // The parse edge: a stream that is not in object mode gives buffers.
-      for await (const part of file.read()) parts.push(part as Buffer);
-      return Buffer.concat(parts);
-    },
+    get: read,
+    // A file of which a piece is gone is as good as gone.
+    reread: (key) =>
+      read(key).catch((error: unknown) => {
+        if (error instanceof PieceMissing) return undefined;
+        throw error;
+      }),
     open,
     async remove(key) {
       check(key);

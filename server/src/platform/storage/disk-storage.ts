@@ -23,6 +23,7 @@ export function diskStorage(root: string): Storage {
     await mkdir(join(root, incoming), { recursive: true, mode: 0o700 });
   };
 
+  const read = (key: string) => readFile(pathOf(key)).catch(nothing);
   return {
     async put(key, content) {
       const path = pathOf(key);
@@ -42,7 +43,8 @@ export function diskStorage(root: string): Storage {
         throw error;
       }
     },
-    get: (key) => readFile(pathOf(key)).catch(nothing),
+    get: read,
+    reread: read,
     async open(key) {
       const path = pathOf(key);
       const found = await stat(path).catch(nothing);

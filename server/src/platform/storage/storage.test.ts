@@ -42,6 +42,14 @@ describeOnEngines('A stored file', ({ db }) => {
       storage = open(db);
     });
 
+    it('is read past what is in memory, where somebody looks for damage', async () => {
+      const key = newKey();
+      await storage.put(key, Buffer.from('whole'));
+      await storage.get(key);
+      expect(String(await storage.reread(key))).toBe('whole');
+      expect(await storage.reread(newKey())).toBeUndefined();
+    });
+
     it.each([0, 1, chunkBytes - 1, chunkBytes, chunkBytes + 1, 5 * chunkBytes + 17])(
       'of %i bytes is read back as it was stored, whole and in parts',
       async (size) => {

@@ -27,6 +27,8 @@ export interface Storage {
   put(key: string, content: Uint8Array): Promise<void>;
   /** The whole file, for small ones. */
   get(key: string): Promise<Buffer | undefined>;
+  /** The same as it lies there now, past every copy in memory: for whoever looks for damage. */
+  reread(key: string): Promise<Buffer | undefined>;
   open(key: string): Promise<StoredFile | undefined>;
   /** Removes the file of this key, or all below it where it is a folder. What is not there is gone already. */
   remove(key: string): Promise<void>;

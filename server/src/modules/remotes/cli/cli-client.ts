@@ -14,6 +14,7 @@ interface Reply {
   version?: string;
   isLive?: boolean;
   isCanary?: boolean;
+  mended?: number;
   remote?: RemoteState;
   releases?: Sent<ReleaseState>[];
   audit?: Sent<AuditRow & { created_at: Date }>[];

@@ -143,6 +143,7 @@ async function publish(name: RemoteName, { flags, send, print, root }: Call): Pr
   const canary = flags.canary ? { canary: audience(flags) } : {};
   const files = await builtFiles(join(root, name, 'dist'), name);
   const sent = await send(name, 'releases', { files, hold: flags.hold === true, ...canary });
+  if (sent.mended) print(`${sent.mended} damaged ${sent.mended === 1 ? 'file was' : 'files were'} stored anew`);
   if (sent.isCanary) return print(`${name} ${sent.version} is a canary; \`promote\` makes it live for everyone`);
   print(`${name} ${sent.version} ${sent.isLive ? 'is live' : 'was sent; `promote` makes it live'}`);
 }
