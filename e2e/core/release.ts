@@ -46,11 +46,37 @@ export function nextRelease(remote: string, { code, entry, contribution }: Edit)
   const described = { ...release.contribution, ...contribution };
   if (contribution) change('contribution.json', () => JSON.stringify(described));
 
+  return seal({ ...release, contribution: described }, files);
+}
+
+/** A release of a built remote under another name and with a contribution of its own, as the build of another team would make it. */
+export function foreignRelease(from: string, name: string, contribution: Record<string, unknown>) {
+  const made = nextRelease(from, { contribution: { ...contribution, name } });
+  const files = new Map(Object.entries(made.files).map(([path, text]) => [path, Buffer.from(text, 'base64')]));
+  const packed = [...files.keys()].filter((path) => /\.(br|gz)$/.test(path));
+  for (const path of [...packed, 'release.json']) files.delete(path);
+  const words = [
+    [from, name],
+    [from.replace('-', '_'), name.replace('-', '_')],
+  ] as const;
+  const renamed = (text: string) => words.reduce((all, [before, after]) => all.replaceAll(before, after), text);
+  let entry = String(files.get('remoteEntry.js'));
+  for (const [path, content] of files) {
+    if (!path.endsWith('.js') || path === 'remoteEntry.js') continue;
+    const changed = Buffer.from(renamed(String(content)));
+    entry = entry.replaceAll(integrityOf(content), integrityOf(changed));
+    files.set(path, changed);
+  }
+  files.set('remoteEntry.js', Buffer.from(renamed(entry)));
+  const release = JSON.parse(Buffer.from(made.files['release.json'] ?? '', 'base64').toString()) as Release;
+  return seal(release, files);
+}
+
+function seal(release: Release, files: Map<string, Buffer>) {
   const hashes = Object.fromEntries([...files].map(([path, content]) => [path, integrityOf(content)]));
   const digest = createHash('sha256').update(JSON.stringify(hashes)).digest('hex').slice(0, 10);
   const version = `${release.version.split('-')[0]}-${digest}`;
-  const next = { ...release, contribution: described, files: hashes, version };
-  files.set('release.json', Buffer.from(JSON.stringify(next)));
+  files.set('release.json', Buffer.from(JSON.stringify({ ...release, files: hashes, version })));
   return {
     version,
     files: Object.fromEntries([...files].map(([path, content]) => [path, content.toString('base64')])),
@@ -60,9 +86,13 @@ export function nextRelease(remote: string, { code, entry, contribution }: Edit)
 /** A team's own way to the registry: its token, and no other's. */
 export function deployer(request: APIRequestContext, remote: string) {
   const token = readFileSync(join(root, '.data', 'e2e-independence', 'deploy', `${remote}.token`), 'utf8').trim();
-  return (path: string, data: object = {}, name = remote) =>
-    request.post(`/registry/${name}/${path}`, { data, headers: { authorization: `Bearer ${token}` } });
+  return deployerWith(request, remote, token);
 }
+
+export const deployerWith =
+  (request: APIRequestContext, remote: string, token: string) =>
+  (path: string, data: object = {}, name = remote) =>
+    request.post(`/registry/${name}/${path}`, { data, headers: { authorization: `Bearer ${token}` } });
 
 /** The version of a remote that everybody gets. */
 export async function liveVersion(request: APIRequestContext, remote: string): Promise<string> {

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { signUp } from '../../core/account.js';
 import { findings } from '../../core/axe.js';
 import { readBoot } from '../../core/boot.js';
+import { openOperator } from '../../core/open-operator.js';
 import { deployer, liveVersion, nextRelease } from '../../core/release.js';
 import { setTheme } from '../../core/set-theme.js';
 import { settle } from '../../core/settle.js';
@@ -57,13 +58,7 @@ test('a release that crashes for visitors goes back by itself within a minute, a
   await visitor.getByRole('button', { name: 'Retry' }).click();
   await expect(visitor.getByText(lead)).toBeVisible();
 
-  const operator = await browser.newPage({ baseURL });
-  const account = { name: 'The operator', email: 'operator@example.test', password: 'quiet-harbour-lights' };
-  const { call } = await signUp(operator.request, baseURL ?? '', account);
-  const { data: terms } = await call('terms.get', {});
-  await call('terms.accept', { version: terms.version });
-  await call('org.create', { name: 'The installation' });
-  await openConsole(operator, '/admin/platform');
+  const { page: operator } = await openOperator(browser, baseURL, '/admin/platform');
   await expect(operator.getByRole('heading', { name: 'Platform', level: 1 })).toBeVisible();
   for (const mode of ['dark', 'light'] as const) {
     await setTheme(operator, mode);

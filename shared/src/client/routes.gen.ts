@@ -24,6 +24,8 @@ export const routes: Record<OperationId, Route> = {
   'terms.accept': ['POST', 'core', '/api/terms/accept'],
   'operator.get': ['POST', 'core', '/api/operator/get'],
   'operator.orgs': ['POST', 'core', '/api/operator/orgs'],
+  'platform.addRemote': ['POST', 'core', '/api/platform/add-remote'],
+  'platform.removeRemote': ['POST', 'core', '/api/platform/remove-remote'],
   'platform.get': ['POST', 'core', '/api/platform/get'],
   'platform.promote': ['POST', 'core', '/api/platform/promote'],
   'platform.rollback': ['POST', 'core', '/api/platform/rollback'],

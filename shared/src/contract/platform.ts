@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { remoteNames } from '../values/remotes.js';
+import { mostRemotePaths, remoteNameRule, remotePathRule, type RemoteName as Name } from '../values/remotes.js';
 import { Data, Input, Iso, OneOf, operation, OrNull, Uuid } from './operation.js';
 
-const RemoteName = OneOf(remoteNames);
+const RemoteName = Type.Unsafe<Name>({ type: 'string', ...remoteNameRule });
 const Version = Type.String({ minLength: 1, maxLength: 64 });
 
 export const PlatformRelease = Type.Object({
@@ -32,6 +32,11 @@ const PlatformCanary = Type.Object({
 
 export const PlatformRemote = Type.Object({
   name: RemoteName,
+  paths: OrNull(
+    Type.Array(Type.String(), {
+      description: 'the addresses that the operator gave it; null: it comes with the product',
+    }),
+  ),
   is_disabled: Type.Boolean(),
   previous: OrNull(Type.String({ description: 'the release that a rollback leads to' })),
   canary: OrNull(PlatformCanary),
@@ -74,6 +79,30 @@ const Done = Data(Type.Object({ name: RemoteName }));
 const Named = { name: RemoteName };
 
 export const platform = {
+  'platform.addRemote': operation({
+    method: 'POST',
+    path: '/api/platform/add-remote',
+    secretReply: true,
+    host: 'core',
+    who: 'operator',
+    summary: 'Adds a remote of another team, with the addresses it may have, and gives its deploy token once',
+    input: Input({
+      ...Named,
+      paths: Type.Array(Type.String(remotePathRule), { minItems: 1, maxItems: mostRemotePaths, uniqueItems: true }),
+    }),
+    reply: Data(Type.Object({ ...DeployToken.properties, token: Type.String() })),
+    errors: ['remote.refused'],
+  }),
+  'platform.removeRemote': operation({
+    method: 'POST',
+    path: '/api/platform/remove-remote',
+    host: 'core',
+    who: 'operator',
+    summary: 'Removes a remote that was added, with its addresses, menu entries, tokens and files; its history stays',
+    input: Input(Named),
+    reply: Done,
+    errors: ['remote.refused'],
+  }),
   'platform.get': operation({
     method: 'POST',
     path: '/api/platform/get',
@@ -176,7 +205,7 @@ export const platform = {
     summary: 'Makes a deploy token for the team of one remote and shows it once',
     input: Input({ ...Named, label: Type.Optional(Type.String({ maxLength: 100 })) }),
     reply: Data(Type.Object({ ...DeployToken.properties, token: Type.String() })),
-    errors: [],
+    errors: ['remote.refused'],
   }),
   'platform.listTokens': operation({
     method: 'POST',

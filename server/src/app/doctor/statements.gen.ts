@@ -13,7 +13,11 @@ declare module '../../platform/db/statements.js' {
     /** damaged-files.sql.ts: selectKeptReleases */
     'select name, version, integrity from remote_releases where removed_at is null order by name, version': {
       values: readonly [];
-      row: { name: string; version: string; integrity: ColumnTypes['remote_releases.integrity'] };
+      row: {
+        name: ColumnTypes['remote_releases.name'];
+        version: string;
+        integrity: ColumnTypes['remote_releases.integrity'];
+      };
     };
 
     /** doctor.sql.ts: runCheck */

@@ -1,12 +1,11 @@
 import type { Api, PlatformRelease, PlatformRemote } from '@swapt/shared/contract';
 import {
   type ReleaseState,
-  type RemoteName,
   type RemoteState,
   audit,
   releases,
-  remoteNames,
   remoteStates,
+  selectAdded,
 } from '../remotes/remotes.service.js';
 import type { Services } from '../../platform/services.js';
 import { type Health, selectHealth, selectViolations } from '../telemetry/telemetry.service.js';
@@ -18,6 +17,7 @@ export async function readPlatform(services: Services): Promise<Api['platform.ge
   const known = await services.db.system(async (tx) => ({
     health: await selectHealth(tx),
     violations: await selectViolations(tx),
+    added: await selectAdded(tx),
     orgs: await selectOrgNames(
       tx,
       states.flatMap(({ canary }) => canary?.orgs ?? []),
@@ -26,14 +26,7 @@ export async function readPlatform(services: Services): Promise<Api['platform.ge
   const changes = await audit(services);
   return {
     remotes: await Promise.all(
-      remoteNames.map(async (name) =>
-        describe(
-          name,
-          states.find((state) => state.name === name),
-          await releases(services, name),
-          known,
-        ),
-      ),
+      states.map(async (state) => describe(state, await releases(services, state.name), known)),
     ),
     violations: known.violations,
     audit: changes.map(({ created_at, ...change }) => ({ at: created_at.toISOString(), ...change })),
@@ -42,20 +35,20 @@ export async function readPlatform(services: Services): Promise<Api['platform.ge
 
 interface Known {
   health: Health[];
+  added: { name: string; paths: string[] }[];
   orgs: { org_id: string; org_name: string }[];
 }
 
 function describe(
-  name: RemoteName,
-  state: RemoteState | undefined,
+  { name, isDisabled, previous, canary }: RemoteState,
   list: ReleaseState[],
-  { health, orgs }: Known,
+  { health, added, orgs }: Known,
 ): PlatformRemote {
-  const canary = state?.canary;
   return {
     name,
-    is_disabled: state?.isDisabled ?? false,
-    previous: state?.previous ?? null,
+    paths: added.find((one) => one.name === name)?.paths ?? null,
+    is_disabled: isDisabled,
+    previous,
     canary: canary
       ? {
           version: canary.version,

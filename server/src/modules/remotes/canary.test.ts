@@ -1,4 +1,5 @@
 import { uuidv7 } from '../../platform/db/uuid.js';
+import type { RemoteName } from '@swapt/shared/values';
 import type { Services } from '../../platform/services.js';
 import { insertOrg } from '../../testing/code-rows.js';
 import { describeOnEngine, testServices } from '../../testing/harness.js';
@@ -99,9 +100,9 @@ describeOnEngine('a canary', ({ db }) => {
 });
 
 describe('who gets a canary', () => {
-  const rule = (share: number, name = 'mf-codes') => ({ ...nobody, name, share });
+  const rule = (share: number, name: RemoteName = 'mf-codes') => ({ ...nobody, name, share });
   const nobody = {
-    name: 'mf-codes',
+    name: 'mf-codes' as const,
     channel: 'canary' as const,
     version: '1',
     manifest: null,
@@ -124,7 +125,7 @@ describe('who gets a canary', () => {
   });
 
   it('is not the same organizations for every remote', () => {
-    const of = (name: string) => orgs.filter((org) => getsCanary(rule(10, name), org)).join();
+    const of = (name: RemoteName) => orgs.filter((org) => getsCanary(rule(10, name), org)).join();
     expect(of('mf-codes')).not.toBe(of('mf-stores'));
   });
 

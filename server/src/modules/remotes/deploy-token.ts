@@ -6,7 +6,8 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import type { Services } from '../../platform/services.js';
 import * as sql from './deploy-token.sql.js';
 import type { TokenRow } from './deploy-token.sql.js';
-import { remoteNames, type RemoteName } from './releases/release.js';
+import { selectPointers } from './registry.sql.js';
+import { ownRemotes, ReleaseRefused, type RemoteName } from './releases/release.js';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 const newToken = () => `swapt_deploy_${randomBytes(24).toString('base64url')}`;
@@ -20,7 +21,7 @@ export const tokenFile = (dataDir: string, remote: string): string => join(dataD
  */
 export async function mintTokens(services: Services): Promise<void> {
   await mkdir(join(services.config.dataDir, 'deploy'), { recursive: true, mode: 0o700 });
-  for (const remote of remoteNames) {
+  for (const remote of ownRemotes) {
     const token = newToken();
     const isNew = await writeFile(tokenFile(services.config.dataDir, remote), token, { mode: 0o600, flag: 'wx' }).then(
       () => true,
@@ -43,6 +44,8 @@ export async function createToken(
   remote: RemoteName,
   { label, actor }: { label: string; actor: string },
 ): Promise<TokenRow & { token: string }> {
+  const isThere = (await services.db.system((tx) => selectPointers(tx))).some(({ name }) => name === remote);
+  if (!isThere) throw new ReleaseRefused([`There is no remote ${remote}.`]);
   const token = newToken();
   const row = { token_id: uuidv7(), remote, label: label.trim().slice(0, 100), created_by: actor };
   const [made] = await services.db.system((tx) => sql.insertToken(tx, hashOf(token), row));

@@ -5,7 +5,6 @@ import { DatabaseUnavailable } from '../../platform/db/errors.js';
 import type { Services } from '../../platform/services.js';
 import { getsCanary } from './canary.js';
 import { fitsContract } from './releases/contract-range.js';
-import { isRemoteName } from './releases/release.js';
 import {
   selectEarlier,
   selectOnceLive,
@@ -89,7 +88,7 @@ function choose(stable: PointerRow[], onCanary: PointerRow[], earlier: EarlierRo
   for (const pointer of stable) {
     const { name } = pointer;
     const { channel, version, manifest, integrity } = onCanary.find((row) => row.name === name) ?? pointer;
-    if (!version || !manifest || !integrity || !isRemoteName(name)) continue;
+    if (!version || !manifest || !integrity) continue;
     rows.push({ name, version, manifest, integrity });
     const before = earlier.filter((row) => row.name === name);
     remotes.push({

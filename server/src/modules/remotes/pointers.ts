@@ -1,7 +1,8 @@
 import type { Tx } from '../../platform/db/database.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import type { Services } from '../../platform/services.js';
-import { wrongPaths } from './releases/check-paths.js';
+import { selectAdded } from './added-remotes.sql.js';
+import { wrongPaths, type Beside } from './releases/check-paths.js';
 import { wrongContract } from './releases/contract-range.js';
 import { ReleaseRefused, type Channel } from './releases/release.js';
 import * as sql from './registry.sql.js';
@@ -14,7 +15,6 @@ export interface LockedRemote {
   name: string;
   stable: PointerRow;
   canary: PointerRow;
-  all: PointerRow[];
 }
 
 export async function lockRemote(services: Services, tx: Tx, name: string): Promise<LockedRemote> {
@@ -23,15 +23,20 @@ export async function lockRemote(services: Services, tx: Tx, name: string): Prom
   const find = (channel: Channel) => all.find((row) => row.name === name && row.channel === channel);
   const [stable, canary] = [find('stable'), find('canary')];
   if (!stable || !canary) throw new ReleaseRefused([`There is no remote ${name}.`]);
-  return { services, tx, name, stable, canary, all };
+  return { services, tx, name, stable, canary };
 }
 
-/** What the other remotes show, to anybody. */
-export const contributionsOfOthers = (all: readonly PointerRow[], name: string) =>
-  all.flatMap((row) => (row.name !== name && row.manifest ? [row.manifest.contribution] : []));
+/** What stands beside a remote: what the others show, to anybody, and what was given to those that were added. */
+export async function besideOf(tx: Tx, name: string): Promise<Beside> {
+  const pointers = await sql.selectPointers(tx);
+  return {
+    others: pointers.flatMap((row) => (row.name !== name && row.manifest ? [row.manifest.contribution] : [])),
+    added: await selectAdded(tx),
+  };
+}
 
 /** Why a release cannot be shown here and now; empty when it can. */
-async function whyNot({ tx, name, all }: LockedRemote, version: string): Promise<string[]> {
+async function whyNot({ tx, name }: LockedRemote, version: string): Promise<string[]> {
   const release = await sql.selectRelease(tx, name, version);
   if (!release) return [`There is no release ${version} of ${name}.`];
   if (release.quarantine_reason !== null) {
@@ -41,7 +46,7 @@ async function whyNot({ tx, name, all }: LockedRemote, version: string): Promise
     return [`The files of ${name} ${version} were removed after newer releases. Publish it again.`];
   }
   const { contribution } = release.manifest;
-  return [...wrongContract(contribution.contract), ...wrongPaths(contribution, contributionsOfOthers(all, name))];
+  return [...wrongContract(contribution.contract), ...wrongPaths(contribution, await besideOf(tx, name))];
 }
 
 export async function assertUsable(locked: LockedRemote, version: string): Promise<void> {

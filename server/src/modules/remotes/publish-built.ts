@@ -4,7 +4,7 @@ import { serverRoot } from '../../platform/db/server-root.js';
 import type { Services } from '../../platform/services.js';
 import { publish } from './registry.service.js';
 import { selectLastReleaser } from './registry.sql.js';
-import { ReleaseRefused, remoteNames, type RemoteName } from './releases/release.js';
+import { ReleaseRefused, ownRemotes, type RemoteName } from './releases/release.js';
 import { readReleaseFolder } from './releases/release-folder.js';
 
 const actor = 'the start of the server';
@@ -17,7 +17,7 @@ export const workspace = join(serverRoot, '..');
  * A remote that a team or the operator released since is left to them.
  */
 export async function publishBuilt(services: Services, root = workspace): Promise<void> {
-  for (const name of remoteNames) {
+  for (const name of ownRemotes) {
     try {
       await publishOne(services, name, join(root, name, 'dist'));
     } catch (error) {

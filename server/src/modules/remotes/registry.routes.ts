@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainPath, sendAsset } from '../../platform/http/static-files.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { sendProblem } from '../../platform/http/error-handler.js';
@@ -28,6 +28,7 @@ export async function registerRegistry(app: FastifyInstance, services: Services,
 
   app.get<{ Params: { name: string; version: string; '*': string } }>('/r/:name/:version/*', async (request, reply) => {
     const { name, version, '*': path } = request.params;
+    allowOrigin(services.config.remoteOrigins, request, reply);
     const isPublic = isRemoteName(name) && isPlainPath(version) && !path.startsWith('server/');
     const read = (file: string) => readFile(name, version, file);
     const isSent = isPublic && (await sendAsset(request, reply, read, path));
@@ -35,4 +36,11 @@ export async function registerRegistry(app: FastifyInstance, services: Services,
   });
 
   registerDeploy(app, services);
+}
+
+/** Lets the pages of consoles elsewhere load remotes from here. Nothing of a release is secret: the hashes in the registry say what they may be. */
+function allowOrigin(origins: readonly string[], { headers: { origin } }: FastifyRequest, reply: FastifyReply): void {
+  if (origins.length === 0) return;
+  reply.header('vary', 'origin');
+  if (origin !== undefined && origins.includes(origin)) reply.header('access-control-allow-origin', origin);
 }

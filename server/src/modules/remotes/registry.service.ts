@@ -7,7 +7,7 @@ import { REMOVING_MS, removeOldReleases } from './releases/keep-releases.js';
 import { forgetLive } from './live.js';
 import {
   clearCanary,
-  contributionsOfOthers,
+  besideOf,
   assertUsable,
   findLastGood,
   lockRemote,
@@ -53,8 +53,7 @@ export async function publish(
 ): Promise<Published> {
   const release = readRelease(files.get('release.json')?.toString() ?? '');
   const { version } = release;
-  const pointers = await services.db.system((tx) => sql.selectPointers(tx));
-  checkRelease(name, release, files, contributionsOfOthers(pointers, name));
+  checkRelease(name, release, files, await services.db.system((tx) => besideOf(tx, name)));
   const removedBefore = await assertSettled(services, name, version);
   // Files first: a pointer never names a release whose files are not there.
   const stored = await storeRelease(services.storage, { name, version }, files);

@@ -5,7 +5,18 @@ import type { Channel, Release } from './releases/release.js';
 export type Manifest = Omit<Release, 'files'>;
 
 export type AuditAction =
-  'publish' | 'promote' | 'rollback' | 'canary' | 'endCanary' | 'disable' | 'enable' | 'quarantine' | 'alarm' | 'allow';
+  | 'publish'
+  | 'promote'
+  | 'rollback'
+  | 'canary'
+  | 'endCanary'
+  | 'disable'
+  | 'enable'
+  | 'quarantine'
+  | 'alarm'
+  | 'allow'
+  | 'add'
+  | 'remove';
 
 export interface AuditRow {
   name: string;

@@ -8,7 +8,6 @@ import type { Services } from '../../platform/services.js';
 import { insertOrg } from '../../testing/code-rows.js';
 import { describeOnEngine, testServices } from '../../testing/harness.js';
 import { releaseFiles, sealed, testRegistry, versionOf, writeDist } from '../../testing/releases.js';
-import { findDamagedFiles } from '../../app/doctor/damaged-files.js';
 import { tokenFile } from './deploy-token.js';
 import { forgetLive } from './live.js';
 import { publishBuilt } from './publish-built.js';
@@ -19,7 +18,6 @@ import { screenBytes } from './releases/check-files.js';
 import { readRelease } from './releases/read-release.js';
 import { releaseKey } from './releases/release-folder.js';
 import { warnOfUnfitReleases } from './unfit-releases.js';
-import { warnOfDamage } from './warn-of-damage.js';
 
 type Files = Map<string, Buffer>;
 
@@ -247,44 +245,6 @@ describeOnEngine('the registry of remotes', ({ db }) => {
     await services.storage.remove(folder);
     await publishBuilt(services, root);
     expect(String(await services.storage.get(`${folder}/remoteEntry.js`))).toContain('rebuilt again');
-  });
-
-  it('notices a file that was damaged, gives it to no browser, and mends it by the same build', async () => {
-    const files = releaseFiles('mf-stores', 'whole');
-    await publish('mf-stores', files);
-    const version = versionOf(files);
-    const key = `${releaseKey('mf-stores', version)}/remoteEntry.js`;
-    const entry = `/r/mf-stores/${version}/remoteEntry.js`;
-    const damage = async (content?: Buffer) => {
-      await services.storage.remove(key);
-      if (content) await services.storage.put(key, content);
-    };
-    const flipped = Buffer.from(files.get('remoteEntry.js') ?? []);
-    flipped[3] = (flipped[3] ?? 0) ^ 1;
-    const found = async () =>
-      (await findDamagedFiles(db, services.storage)).filter(({ subject }) => subject.includes('mf-stores'));
-    const error = jest.spyOn(services.log, 'error');
-    for (const [content, says] of [
-      [flipped, 'remoteEntry.js is not what was released'],
-      [undefined, 'remoteEntry.js is missing'],
-    ] as const) {
-      await damage(content);
-      error.mockClear();
-      expect((await app.inject(entry)).statusCode).toBe(404);
-      await warnOfDamage(services);
-      expect(error.mock.calls).toContainEqual([
-        { remote: 'mf-stores', channel: 'stable', version, damage: [says] },
-        expect.any(String),
-      ]);
-      expect(await found()).toEqual([
-        { subject: releaseKey('mf-stores', version), says: `${says}: publish this build again` },
-      ]);
-      expect((await publish('mf-stores', files)).json()).toMatchObject({ version, isLive: true, mended: 1 });
-      expect((await app.inject(entry)).statusCode).toBe(200);
-      expect(await found()).toEqual([]);
-      expect((await publish('mf-stores', files)).json()).toMatchObject({ mended: 0 });
-    }
-    error.mockRestore();
   });
 
   it('gives each browser what the organization in its cookie gets, and says that it depends on it [G.remote.runtime]', async () => {

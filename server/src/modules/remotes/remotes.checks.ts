@@ -5,7 +5,7 @@ export const remoteChecks: Record<string, string> = {
            format('%s is shown, and the history ends with %s', coalesce(p.version, 'nothing'), coalesce(last.to_version, 'nothing')) as says
       from remote_pointers p left join lateral (
         select a.to_version from remote_audit a
-         where a.name = p.name and a.channel = p.channel and a.action not in ('disable', 'enable', 'alarm', 'allow')
+         where a.name = p.name and a.channel = p.channel and a.action not in ('disable', 'enable', 'alarm', 'allow', 'add')
            -- Of a release that nobody was shown.
            and not (a.action = 'quarantine' and a.channel = 'stable' and a.to_version is null)
          order by a.seq desc limit 1

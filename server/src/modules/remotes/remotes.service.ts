@@ -1,3 +1,5 @@
+export { addRemote, removeRemote } from './added-remotes.js';
+export { selectAdded } from './added-remotes.sql.js';
 export { orgOfCookie } from './canary.js';
 export { type TokenRow } from './deploy-token.sql.js';
 export { createToken, listTokens, revokeToken } from './deploy-token.js';
@@ -9,7 +11,7 @@ export { selectRelease } from './registry.sql.js';
 export { damageOf } from './releases/damage.js';
 export { releaseKey } from './releases/release-folder.js';
 export { type ReleaseState, type RemoteState, audit, releases, remoteStates } from './releases/release-list.js';
-export { ReleaseRefused, type RemoteName, integrityOf, isRemoteName, remoteNames } from './releases/release.js';
+export { ReleaseRefused, type RemoteName, isRemoteName } from './releases/release.js';
 export { type ShellEntry, readShellAsset, readShellEntry } from './shell-assets.js';
 export { workspace } from './publish-built.js';
 export { removeStrayReleases } from './releases/stray-releases.js';

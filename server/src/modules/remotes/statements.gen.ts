@@ -3,6 +3,48 @@ export {};
 
 declare module '../../platform/db/statements.js' {
   interface Statements {
+    /** added-remotes.sql.ts: selectAdded */
+    'select name, paths, added_by, added_at from added_remotes order by name': {
+      values: readonly [];
+      row: { name: ColumnTypes['added_remotes.name']; paths: string[]; added_by: string; added_at: Date };
+    };
+
+    /** added-remotes.sql.ts: insertAdded */
+    'insert into added_remotes (name, paths, added_by) values ($1, $2, $3)': {
+      values: readonly [string | null, List<string> | null, string | null];
+      row: Record<never, never>;
+    };
+
+    /** added-remotes.sql.ts: deleteAdded */
+    'delete from added_remotes where name = $1 returning name': {
+      values: readonly [string | null];
+      row: { name: ColumnTypes['added_remotes.name'] };
+    };
+
+    /** added-remotes.sql.ts: insertPointers */
+    "insert into remote_pointers (name, channel) values ($1, 'stable'), ($1, 'canary')": {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
+
+    /** added-remotes.sql.ts: deletePointers */
+    'delete from remote_pointers where name = $1': {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
+
+    /** added-remotes.sql.ts: revokeTokensOf */
+    'update deploy_tokens set revoked_at = now(), revoked_by = $2 where remote = $1 and revoked_at is null': {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
+
+    /** added-remotes.sql.ts: markAllRemoved */
+    'update remote_releases set removed_at = $2 where name = $1 and removed_at is null': {
+      values: readonly [string | null, Date | null];
+      row: Record<never, never>;
+    };
+
     /** deploy-token.sql.ts: insertToken */
     'insert into deploy_tokens (token_hash, token_id, remote, label, created_by) values ($1, $2, $3, $4, $5)\n\
      on conflict (token_hash) do nothing returning token_id, remote, label, created_at, created_by, last_used_at, revoked_at, revoked_by': {
@@ -68,7 +110,7 @@ declare module '../../platform/db/statements.js' {
       order by p.name, p.channel': {
       values: readonly [];
       row: {
-        name: string;
+        name: ColumnTypes['remote_pointers.name'];
         channel: 'canary' | 'stable';
         version: string | null;
         orgs: string[];
@@ -100,7 +142,7 @@ declare module '../../platform/db/statements.js' {
       order by b.name, b.depth": {
       values: readonly [];
       row: {
-        name: string;
+        name: ColumnTypes['remote_pointers.name'];
         version: string;
         contract: Narrowed<string | null, AnswerTypes['registry.selectEarlier.contract']>;
         entry: Narrowed<string | null, AnswerTypes['registry.selectEarlier.entry']>;
@@ -118,7 +160,7 @@ declare module '../../platform/db/statements.js' {
       where not exists (select from remote_quarantines q where q.name = r.name and q.version = r.version and q.lifted_at is null) order by r.name, a.seq desc": {
       values: readonly [];
       row: {
-        name: string;
+        name: ColumnTypes['remote_releases.name'];
         version: string;
         contract: Narrowed<string | null, AnswerTypes['registry.selectOnceLive.contract']>;
         entry: Narrowed<string | null, AnswerTypes['registry.selectOnceLive.entry']>;
@@ -249,7 +291,7 @@ declare module '../../platform/db/statements.js' {
     'update remote_releases r set removed_at = $3 from unnest($1::text[], $2::text[]) as g (name, version)\n\
       where r.name = g.name and r.version = g.version and r.removed_at < $4 returning r.name, r.version': {
       values: readonly [List<string> | null, List<string> | null, Date | null, Date | null];
-      row: { name: string; version: string };
+      row: { name: ColumnTypes['remote_releases.name']; version: string };
     };
 
     /** registry.sql.ts: markStrays */

@@ -27,6 +27,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must be an address that starts with postgres:// or postgresql://'],
     ['SWAPT_TRUSTED_PROXIES', '10.0.0.0/33', 'SWAPT_TRUSTED_PROXIES must be addresses or networks'],
     ['SWAPT_PUBLIC_LISTEN', '4080', 'SWAPT_PUBLIC_LISTEN must be host:port'],
+    ['SWAPT_REMOTE_ORIGINS', 'https://a.example/x', 'SWAPT_REMOTE_ORIGINS must be addresses without a path'],
     ['SWAPT_OPERATORS', 'somebody', 'SWAPT_OPERATORS must be e-mail addresses'],
     ['AUTH_ISSUER', 'https://tenant.example/', 'AUTH_ISSUER needs AUTH_CLIENT_ID and AUTH_AUDIENCE as well'],
   ])('a wrong %s stops the start with its name and reason', (name, text, reason) => {

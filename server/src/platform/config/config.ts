@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { apiBaseSettings } from './api-bases.js';
 import { unchosenExposure } from './config-exposure.js';
 import { readSettings, type Setting, type Values } from '../settings/read-settings.js';
 import * as value from '../settings/setting-values.js';
@@ -129,6 +130,13 @@ const settings = {
     about: 'Whether developers can load a remote from their own computer into the console, in their own browser only.',
     parse: value.optional(value.isOn),
   },
+  remoteOrigins: {
+    env: 'SWAPT_REMOTE_ORIGINS',
+    initial: '',
+    about:
+      'Addresses of consoles elsewhere that may load the remotes of this server, separated by commas, such as `https://console.example.com`.',
+    parse: value.list(value.origin),
+  },
   operators: {
     env: 'SWAPT_OPERATORS',
     initial: '',
@@ -190,27 +198,7 @@ const settings = {
     about: 'Whether codes can lead to addresses in private networks.',
     parse: value.isOn,
   },
-  apiBase: {
-    env: 'SWAPT_API_BASE',
-    initial: '',
-    shown: 'this server',
-    about: 'Where browsers find the main API.',
-    parse: value.optional(value.webAddress),
-  },
-  v1Base: {
-    env: 'SWAPT_V1_BASE',
-    initial: '',
-    shown: 'this server',
-    about: 'Where browsers find the API under /v1.',
-    parse: value.optional(value.webAddress),
-  },
-  walletBase: {
-    env: 'SWAPT_WALLET_BASE',
-    initial: '',
-    shown: 'this server',
-    about: 'Where browsers find the API of wallet passes.',
-    parse: value.optional(value.webAddress),
-  },
+  ...apiBaseSettings,
   paymentPublicKey: {
     env: 'SWAPT_PAYMENT_PUBLIC_KEY',
     initial: '',

@@ -49,6 +49,13 @@ export interface AddOnsRow {
   updated_at: Date;
 }
 
+export interface AddedRemotesRow {
+  name: string;
+  paths: string[];
+  added_by: string;
+  added_at: Date;
+}
+
 export interface AiPicturesRow {
   org_id: string;
   picture_id: string;

@@ -50,5 +50,9 @@ export async function sendAsset(
   return body !== undefined;
 }
 
+/** An answer that depends on something else besides says so before. */
 const immutable = (reply: FastifyReply, type: string) =>
-  reply.type(type).header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept-encoding');
+  reply
+    .type(type)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('vary', ['accept-encoding', reply.getHeader('vary')].filter(Boolean).join(', '));

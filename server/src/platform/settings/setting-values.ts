@@ -65,6 +65,14 @@ export function webAddress(value: string): string {
   return value.replace(/\/+$/, '');
 }
 
+/** As browsers write it: in small letters, without the usual port. */
+export function origin(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || `${url.origin}/` !== url.href)
+    throw new Error('must be addresses without a path, such as https://console.example.com');
+  return url.origin;
+}
+
 export function addressWith(...schemes: string[]): Parse<string> {
   return (value) => {
     if (URL.canParse(value) && schemes.some((scheme) => new URL(value).protocol === `${scheme}:`)) return value;

@@ -31,8 +31,19 @@ const storeChange = {
   theme: { headerColor: '', iconColor: '', buttonColor: '' },
 };
 const document = newDocument({ title: 'Taken over' });
+const remote = { name: 'mf-codes' };
 /** Where a value made from the schema is valid but means nothing to the operation. */
 const meaning: Partial<Record<OperationId, object>> = {
+  'platform.addRemote': { name: 'mf-sample', paths: ['/admin/sample'] },
+  'platform.removeRemote': remote,
+  'platform.promote': remote,
+  'platform.rollback': remote,
+  'platform.allow': remote,
+  'platform.disable': remote,
+  'platform.enable': remote,
+  'platform.canary': remote,
+  'platform.endCanary': remote,
+  'platform.createToken': remote,
   'org.delete': { undo: false },
   'org.update': {
     data: { org_name: 'Taken over', organization_logo: '', colour: '', website: '', phone: '', hours: null },

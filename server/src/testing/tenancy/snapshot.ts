@@ -4,7 +4,14 @@ import type { TestDatabase } from '../test-database.js';
 export function platformSnapshot(db: TestDatabase): Promise<string> {
   return db.system(async (tx) => {
     const parts: string[] = [];
-    for (const name of ['remote_releases', 'remote_pointers', 'remote_quarantines', 'remote_audit', 'deploy_tokens']) {
+    for (const name of [
+      'remote_releases',
+      'remote_pointers',
+      'remote_quarantines',
+      'remote_audit',
+      'deploy_tokens',
+      'added_remotes',
+    ]) {
       const rows = await tx.query<{ row: string }>(`select t::text as row from ${name} t order by 1`);
       parts.push(name, ...rows.map(({ row }) => row));
     }

@@ -104,6 +104,18 @@ export const endCanary = (remote: PlatformRemote, canary: NonNullable<PlatformRe
   done: t('Everyone gets the live release of {name}.', { name: remoteName(remote.name) }),
 });
 
+/** Of one that was added. */
+export const removeRemote = ({ name }: PlatformRemote): Change => ({
+  title: t('Remove {name}?', { name: remoteName(name) }),
+  text: t(
+    'Its menu entries and screens disappear for everyone, its releases are deleted and its deploy tokens end. What it stored for people elsewhere stays there. You cannot undo this.',
+  ),
+  action: t('Remove'),
+  danger: true,
+  run: (call) => call('platform.removeRemote', { name }),
+  done: t('{name} was removed.', { name: remoteName(name) }),
+});
+
 export const revokeToken = ({ token_id, name }: DeployToken): Change => ({
   title: t('Revoke this token of {name}?', { name: remoteName(name) }),
   text: t(

@@ -15,6 +15,8 @@ const actions: Record<string, string> = {
   quarantine: t('Quarantined'),
   alarm: t('Failed again'),
   allow: t('Allowed again'),
+  add: t('Added'),
+  remove: t('Removed'),
 };
 
 /** The trail of every change, newest first. */

@@ -21,6 +21,7 @@ const release = (over: Partial<PlatformRelease>): PlatformRelease => ({
 
 const codes = (over: Partial<PlatformRemote> = {}): PlatformRemote => ({
   name: 'mf-codes',
+  paths: null,
   is_disabled: false,
   previous: '1.0.0',
   canary: null,

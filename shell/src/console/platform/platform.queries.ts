@@ -64,4 +64,6 @@ export function useStartCanary() {
   });
 }
 
+export const useAddRemote = () => useApiMutation('platform.addRemote', { shownByForm: true });
+
 export const useCreateToken = () => useApiMutation('platform.createToken', { shownByForm: true });

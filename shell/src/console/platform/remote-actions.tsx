@@ -2,7 +2,7 @@ import type { PlatformRemote } from '@swapt/shared/contract';
 import { RowMenu } from '@swapt/shared/ui';
 import { Button, Flex } from 'antd';
 import { t } from '@swapt/shared/text';
-import { disable, enable, rollback } from './changes.js';
+import { disable, enable, removeRemote, rollback } from './changes.js';
 import { useChange } from './platform.queries.js';
 import { remoteName } from './words.js';
 
@@ -18,7 +18,13 @@ function useRemoteMoves(remote: PlatformRemote) {
   const turn = remote.is_disabled
     ? { key: 'enable', label: t('Turn on'), onClick: () => make(enable(remote)) }
     : { key: 'disable', label: t('Turn off'), danger: true, onClick: () => make(disable(remote)) };
-  return { items: [...(back ? [back] : []), turn], isPending };
+  const remove = remote.paths !== null && {
+    key: 'remove',
+    label: t('Remove'),
+    danger: true,
+    onClick: () => make(removeRemote(remote)),
+  };
+  return { items: [...(back ? [back] : []), turn, ...(remove ? [remove] : [])], isPending };
 }
 
 /** The moves of a remote as a menu, for a row of the list. */

@@ -20,7 +20,7 @@ export function RemoteDetails({ name }: { name: string }) {
   return (
     <Page
       title={remoteName(name)}
-      lead={<span className="mono">{name}</span>}
+      lead={remoteName(name) !== name && <span className="mono">{name}</span>}
       breadcrumbs={breadcrumbs}
       actions={remote && <RemoteActions remote={remote} />}
     >

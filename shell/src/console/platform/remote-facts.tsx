@@ -6,9 +6,20 @@ import { durationText, failureText, liveRelease } from './words.js';
 
 export function RemoteFacts({ remote }: { remote: PlatformRemote }) {
   const live = liveRelease(remote);
-  if (!live) return <p>{t('No release is live. Make one of the releases below live or publish a new one.')}</p>;
+  if (!live)
+    return (
+      <>
+        <p>{t('No release is live. Make one of the releases below live or publish a new one.')}</p>
+        {remote.paths && (
+          <dl className="facts">
+            <Addresses remote={remote} />
+          </dl>
+        )}
+      </>
+    );
   return (
     <dl className="facts">
+      <Addresses remote={remote} />
       <dt>{t('Release')}</dt>
       <dd>
         <span className="mono">{live.version}</span>
@@ -43,6 +54,15 @@ export function RemoteFacts({ remote }: { remote: PlatformRemote }) {
     </dl>
   );
 }
+
+/** What the operator gave to one that was added. */
+const Addresses = ({ remote: { paths } }: { remote: PlatformRemote }) =>
+  paths && (
+    <>
+      <dt>{t('Addresses')}</dt>
+      <dd className="mono">{paths.join(', ')}</dd>
+    </>
+  );
 
 export function LastError({ release: { last_error } }: { release: PlatformRelease }) {
   if (!last_error) return t('none');

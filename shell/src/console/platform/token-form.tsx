@@ -1,12 +1,11 @@
 import { atMost, SmallForm, TextInput } from '@swapt/shared/ui';
-import type { RemoteName } from '@swapt/shared/values';
 import { useShell } from '@swapt/shared/sdk';
-import { remoteNames } from '@swapt/shared/values';
+import { ownRemotes, type RemoteName } from '@swapt/shared/values';
 import { Form, Select } from 'antd';
 import { t } from '@swapt/shared/text';
 
 import { SecretOnce } from '../screens/secret-once.js';
-import { useCreateToken } from './platform.queries.js';
+import { useCreateToken, useHealth } from './platform.queries.js';
 import { remoteName } from './words.js';
 
 interface Values {
@@ -17,6 +16,7 @@ interface Values {
 export function TokenForm({ close }: { close: () => void }) {
   const { modal } = useShell();
   const create = useCreateToken();
+  const names = useHealth().data?.data.remotes.map(({ name }) => name) ?? ownRemotes;
   const save = async (values: Values) => {
     const { data } = await create.mutateAsync(values);
     close();
@@ -27,7 +27,7 @@ export function TokenForm({ close }: { close: () => void }) {
   };
   return (
     <SmallForm<Values>
-      initialValues={{ name: remoteNames[0], label: '' }}
+      initialValues={{ name: ownRemotes[0], label: '' }}
       fields={['name', 'label']}
       save={save}
       submitLabel={t('Create token')}
@@ -39,7 +39,7 @@ export function TokenForm({ close }: { close: () => void }) {
         )}
       </p>
       <Form.Item name="name" label={t('Remote')}>
-        <Select options={remoteNames.map((name) => ({ value: name, label: `${remoteName(name)} (${name})` }))} />
+        <Select options={names.map((name) => ({ value: name, label: `${remoteName(name)} (${name})` }))} />
       </Form.Item>
       <Form.Item
         name="label"

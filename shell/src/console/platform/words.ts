@@ -1,10 +1,10 @@
 import type { PlatformRelease, PlatformRemote } from '@swapt/shared/contract';
 import { formatNumber } from '@swapt/shared/ui';
-import type { RemoteName } from '@swapt/shared/values';
+import type { OwnRemote } from '@swapt/shared/values';
 import { t } from '@swapt/shared/text';
 
 /** What people call the remotes. */
-const remoteLabels: Record<RemoteName, string> = {
+const remoteLabels: Record<OwnRemote, string> = {
   'mf-codes': t('Codes'),
   'mf-stores': t('Catalogs and stores'),
   'mf-campaigns': t('Campaigns'),
@@ -12,7 +12,7 @@ const remoteLabels: Record<RemoteName, string> = {
   'mf-public': t('Public pages'),
 };
 
-/** Also for names of remotes that are gone, and for the shell itself. */
+/** Also for the shell itself; a remote that was added is called as it is named. */
 export const remoteName = (name: string): string =>
   Object.entries(remoteLabels).find(([key]) => key === name)?.[1] ?? (name === 'shell' ? t('Console') : name);
 

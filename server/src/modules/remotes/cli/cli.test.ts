@@ -133,7 +133,7 @@ describeOnEngine('the remotes command', ({ db }) => {
     const wrong = {
       '': 'Enter a command.',
       dance: 'There is no command “dance”.',
-      'publish mf-cods': 'There is no remote mf-cods.',
+      'publish codes': 'There is no remote codes.',
       rollback: 'Enter the name of a remote.',
       'promote mf-codes': 'Enter the version to promote',
       'publish mf-codes --soon': '--soon',

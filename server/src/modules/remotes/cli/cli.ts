@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { deployClient, type Env, type Send } from './cli-client.js';
 import { printHistory, printStatus, printTokens } from './cli-status.js';
 import { workspace } from '../publish-built.js';
-import { isRemoteName, remoteNames, type RemoteName } from '../releases/release.js';
+import { isRemoteName, ownRemotes, type RemoteName } from '../releases/release.js';
 import { readReleaseFolder } from '../releases/release-folder.js';
 
 const usage = `Releases one remote without touching the shell or any other remote.
@@ -23,7 +23,7 @@ const usage = `Releases one remote without touching the shell or any other remot
   npm run remotes -- token create <remote> [label] | list <remote> | revoke <remote> <id>
                                                   for the operator, with the installation's SWAPT_DEPLOY_TOKEN
 
-Remotes: ${remoteNames.join(', ')}.
+Remotes: ${ownRemotes.join(', ')}.
 The server: SWAPT_PUBLIC_URL, or http://localhost:PORT. The token: SWAPT_DEPLOY_TOKEN, or the remote's file in the server's data folder.
 Exit code: 0 done, 1 refused or failed, 2 not understood.`;
 
@@ -134,8 +134,8 @@ const commands: Record<string, (name: RemoteName, call: Call) => Promise<void>> 
 /** A team's token sees its own remote; the others are passed over. */
 async function statusOfAll({ send, print }: Omit<Call, 'rest'>): Promise<void> {
   const failures: unknown[] = [];
-  for (const name of remoteNames) await printStatus(send, name, print).catch((error) => failures.push(error));
-  if (failures.length === remoteNames.length) throw failures[0];
+  for (const name of ownRemotes) await printStatus(send, name, print).catch((error) => failures.push(error));
+  if (failures.length === ownRemotes.length) throw failures[0];
 }
 
 async function publish(name: RemoteName, { flags, send, print, root }: Call): Promise<void> {

@@ -4,7 +4,7 @@ import { contractVersion } from '@swapt/shared/values';
 import { inc } from 'semver';
 import { releaseFiles, sealed } from '../../../testing/releases.js';
 import { screenBytes } from './check-files.js';
-import { wrongPaths } from './check-paths.js';
+import { wrongGiven, wrongPaths } from './check-paths.js';
 import { checkRelease } from './check-release.js';
 import { wrongContract } from './contract-range.js';
 import { readRelease } from './read-release.js';
@@ -25,7 +25,7 @@ const withPaths = (name: Contribution['name'], ...paths: string[]): Contribution
 
 function reasonsFor(files: ReleaseFiles, others: Contribution[] = []): string[] {
   try {
-    checkRelease('mf-codes', readRelease(String(files.get('release.json'))), files, others);
+    checkRelease('mf-codes', readRelease(String(files.get('release.json'))), files, { others, added: [] });
     return [];
   } catch (error) {
     if (error instanceof ReleaseRefused) return [...error.reasons];
@@ -61,11 +61,7 @@ describe('release.json', () => {
       (r) => (r.contribution.budgetKb = '10'),
       'release.json, contribution.budgetKb: This must be a number.',
     ],
-    [
-      'an unknown remote',
-      (r) => (r.contribution.name = 'mf-x'),
-      'release.json, contribution.name: This must be one of:',
-    ],
+    ['a name that no remote can have', (r) => (r.contribution.name = 'Codes'), 'release.json, contribution.name: '],
     [
       'a path with a wildcard',
       (r) => (r.contribution.routes = [{ path: '/admin/*', screen: 'a', title: 'A' }]),
@@ -183,6 +179,12 @@ describe('the paths of a remote', () => {
     withPaths('mf-stores', '/admin/catalogs', '/admin/catalogs/edit/:id'),
     withPaths('mf-public', '/:id'),
   ];
+  const alone = { others: [], added: [] };
+  const added = [
+    { name: 'mf-loyalty', paths: ['/admin/loyalty', '/admin/tools/points'] },
+    { name: 'mf-menu', paths: ['/admin/menu'] },
+  ];
+  const beside = { others, added };
 
   it.each([
     ['/admin/catalogs', 'belongs to mf-stores'],
@@ -198,17 +200,19 @@ describe('the paths of a remote', () => {
     ['/:id', 'only mf-public'],
     ['/privacy', 'only mf-public'],
   ])('cannot be %s', (path, reason) => {
-    expect(wrongPaths(withPaths('mf-codes', path), others)).toEqual([expect.stringContaining(reason)]);
+    expect(wrongPaths(withPaths('mf-codes', path), beside)).toEqual([expect.stringContaining(reason)]);
   });
 
   it.each(['/admin/my-codes', '/admin/catalogs/share/:id', '/admin/catalogs/edit/:id/more'])('can be %s', (path) => {
-    expect(wrongPaths(withPaths('mf-codes', path), others)).toEqual([]);
+    expect(wrongPaths(withPaths('mf-codes', path), beside)).toEqual([]);
   });
 
   it('may be catch-alls for mf-public, and nothing in the console', () => {
-    expect(wrongPaths(withPaths('mf-public', '/', '/:id', '/:id/terms'), [])).toEqual([]);
-    expect(wrongPaths(withPaths('mf-public', '/admin/x'), [])).toEqual([expect.stringContaining('is in the console')]);
-    expect(wrongPaths(withPaths('mf-public', '/auth/login'), [])).toEqual([
+    expect(wrongPaths(withPaths('mf-public', '/', '/:id', '/:id/terms'), alone)).toEqual([]);
+    expect(wrongPaths(withPaths('mf-public', '/admin/x'), alone)).toEqual([
+      expect.stringContaining('is in the console'),
+    ]);
+    expect(wrongPaths(withPaths('mf-public', '/auth/login'), alone)).toEqual([
       expect.stringContaining('belongs to the shell'),
     ]);
   });
@@ -216,14 +220,49 @@ describe('the paths of a remote', () => {
   it('stand there once, and the menu leads to them alone', () => {
     const entry = { label: 'Codes', section: 'create', order: 1, icon: 'M0 0h9' } as const;
     const twice = withPaths('mf-codes', '/admin/my-codes', '/admin/my-codes', '/admin/my-codes/:id');
-    expect(wrongPaths(twice, [])).toEqual(['/admin/my-codes appears twice in its routes.']);
+    expect(wrongPaths(twice, alone)).toEqual(['/admin/my-codes appears twice in its routes.']);
     const menu = (path: string) => ({ ...contribution, nav: [{ ...entry, path }] });
-    expect(wrongPaths(menu('/admin/my-codes'), [])).toEqual([]);
-    expect(wrongPaths(menu('/admin/profile'), [])).toEqual([
+    expect(wrongPaths(menu('/admin/my-codes'), alone)).toEqual([]);
+    expect(wrongPaths(menu('/admin/profile'), alone)).toEqual([
       'The menu entry “Codes” leads to /admin/profile, which is not one of its routes.',
     ]);
     expect(
-      wrongPaths({ ...twice, routes: twice.routes.slice(1), nav: [{ ...entry, path: '/admin/my-codes/:id' }] }, []),
+      wrongPaths({ ...twice, routes: twice.routes.slice(1), nav: [{ ...entry, path: '/admin/my-codes/:id' }] }, alone),
     ).toEqual(['The menu entry “Codes” leads to /admin/my-codes/:id, which is not one address but many.']);
+  });
+
+  it.each([
+    ['/admin/loyalty', []],
+    ['/admin/loyalty/cards/:cardId', []],
+    ['/admin/Tools/Points', []],
+    ['/admin/loyalty-x', [expect.stringContaining('not among the addresses that mf-loyalty was given')]],
+    ['/admin/tools', [expect.stringContaining('not among the addresses')]],
+    ['/admin/menu', [expect.stringContaining('not among the addresses')]],
+    ['/admin/:any', [expect.stringContaining('would take every address of the console')]],
+  ])('%s of an added one are within what it was given', (path, reasons) => {
+    expect(wrongPaths(withPaths('mf-loyalty', path), beside)).toEqual(reasons);
+  });
+
+  it.each(['/admin/loyalty', '/admin/loyalty/:id', '/admin/tools/:tool', '/admin/:a/points/x'])(
+    'cannot be %s, which an added remote may have',
+    (path) => {
+      const taken = path === '/admin/:a/points/x' ? 'every address' : 'belongs to mf-loyalty';
+      expect(wrongPaths(withPaths('mf-codes', path), beside)).toEqual([expect.stringContaining(taken)]);
+    },
+  );
+
+  it.each([
+    ['/admin/catalogs', 'mf-stores'],
+    ['/admin/catalogs/edit', 'mf-stores'],
+    ['/admin/catalogs/edit/new', 'mf-stores'],
+    ['/admin/loyalty/cards', 'mf-loyalty'],
+    ['/admin/tools', 'mf-loyalty'],
+    ['/admin/profile', 'the shell'],
+  ])('%s is given to nobody, as it belongs to %s', (path, owner) => {
+    expect(wrongGiven(path, added, others)).toEqual([`${path} belongs to ${owner}.`]);
+  });
+
+  it.each(['/admin/reviews', '/admin/loyalties', '/admin/catalog'])('%s is given to a remote', (path) => {
+    expect(wrongGiven(path, added, others)).toEqual([]);
   });
 });

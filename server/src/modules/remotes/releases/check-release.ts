@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Contribution } from '@swapt/shared/remote';
 import { screenBytes, scriptBytes, wrongFiles } from './check-files.js';
-import { wrongPaths } from './check-paths.js';
+import { wrongPaths, type Beside } from './check-paths.js';
 import { wrongContract } from './contract-range.js';
 import { ReleaseRefused, type Release, type ReleaseFiles } from './release.js';
 
@@ -10,20 +9,15 @@ const largestBudgetKb = 1000;
 /** What all scripts of a release may come to, with the parts that few people ever open. */
 const largestReleaseKb = 4000;
 
-/** Throws ReleaseRefused with every reason at once. `others` are the contributions that are shown under other names. */
-export function checkRelease(
-  name: string,
-  release: Release,
-  files: ReleaseFiles,
-  others: readonly Contribution[],
-): void {
+/** Throws ReleaseRefused with every reason at once. */
+export function checkRelease(name: string, release: Release, files: ReleaseFiles, beside: Beside): void {
   const { contribution } = release;
   const reasons = [
     ...(contribution.name === name ? [] : [`This is a release of ${contribution.name}, not of ${name}.`]),
     ...wrongFiles(release, files),
     ...wrongVersion(release),
     ...wrongContract(contribution.contract),
-    ...wrongPaths(contribution, others),
+    ...wrongPaths(contribution, beside),
     ...overBudget(release, files),
   ];
   if (reasons.length) throw new ReleaseRefused(reasons);

@@ -1,9 +1,9 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { Type, type Static, type TSchema } from 'typebox';
 import type { NavEntry } from '@swapt/shared/remote';
-import { iconRule, permissions } from '@swapt/shared/values';
+import { iconRule, permissions, remoteNameRule, type RemoteName } from '@swapt/shared/values';
 import { fieldErrors } from '../../../platform/http/requests/field-errors.js';
-import { ReleaseRefused, remoteNames, type Release } from './release.js';
+import { ReleaseRefused, type Release } from './release.js';
 
 const OneOf = <const T extends string>(values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: values });
 const Name = Type.String({ minLength: 1, maxLength: 300 });
@@ -19,7 +19,7 @@ const section = all<NavEntry['section']>({ create: true, sell: true, engage: tru
 /** Fields that are not named here are left alone: a later contract may add some. */
 const schema = Type.Object({
   contribution: Type.Object({
-    name: OneOf(remoteNames),
+    name: Type.Unsafe<RemoteName>({ type: 'string', ...remoteNameRule }),
     contract: Name,
     budgetKb: Type.Number({ minimum: 0 }),
     routes: Listed(Type.Object({ path: Path, screen: Name, title: Name, permission })),

@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/services.js';
-import { type RemoteName } from './release.js';
+import { ownRemotes, type RemoteName } from './release.js';
 import * as sql from '../registry.sql.js';
 import type { PointerRow, ReleaseRow } from '../registry.sql.js';
 
@@ -48,7 +48,7 @@ function stateOf(row: ReleaseRow, pointers: PointerRow[]) {
 }
 
 export interface RemoteState {
-  name: string;
+  name: RemoteName;
   isDisabled: boolean;
   live: string | null;
   /** What a rollback leads to. */
@@ -56,23 +56,27 @@ export interface RemoteState {
   canary: { version: string; orgs: string[]; share: number } | null;
 }
 
+/** Those that come with the product, in their order, then those that were added. */
+const inOrder = (pointers: readonly PointerRow[]) => {
+  const place = ({ name }: PointerRow) => [...ownRemotes, name].indexOf(name);
+  return pointers.filter(({ channel }) => channel === 'stable').sort((a, b) => place(a) - place(b));
+};
+
 /** Every remote's pointers. */
 export function remoteStates(services: Services): Promise<RemoteState[]> {
   return services.db.system(async (tx) => {
     const pointers = await sql.selectPointers(tx);
     const earlier = await sql.selectEarlier(tx);
-    return pointers
-      .filter(({ channel }) => channel === 'stable')
-      .map(({ name, version, disabled_at }) => {
-        const canary = pointers.find((row) => row.name === name && row.channel === 'canary');
-        return {
-          name,
-          isDisabled: disabled_at !== null,
-          live: version,
-          previous: earlier.find((row) => row.name === name)?.version ?? null,
-          canary: canary?.version ? { version: canary.version, orgs: canary.orgs, share: canary.share } : null,
-        };
-      });
+    return inOrder(pointers).map(({ name, version, disabled_at }) => {
+      const canary = pointers.find((row) => row.name === name && row.channel === 'canary');
+      return {
+        name,
+        isDisabled: disabled_at !== null,
+        live: version,
+        previous: earlier.find((row) => row.name === name)?.version ?? null,
+        canary: canary?.version ? { version: canary.version, orgs: canary.orgs, share: canary.share } : null,
+      };
+    });
   });
 }
 

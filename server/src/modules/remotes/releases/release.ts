@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Contribution } from '@swapt/shared/remote';
-import { remoteNames, type RemoteName } from '@swapt/shared/values';
+import { ownRemotes, remoteNameRule, type RemoteName } from '@swapt/shared/values';
 
 /** `release.json` of a built remote. */
 export interface Release {
@@ -28,9 +28,13 @@ export class ReleaseRefused extends Error {
   }
 }
 
-export { remoteNames, type RemoteName };
+export { ownRemotes, type RemoteName };
 
-export const isRemoteName = (name: string): name is RemoteName => remoteNames.some((known) => known === name);
+const namePattern = new RegExp(remoteNameRule.pattern);
+
+/** Whether it can be the name of a remote. */
+export const isRemoteName = (name: string): name is RemoteName =>
+  name.length <= remoteNameRule.maxLength && namePattern.test(name);
 
 export const integrityOf = (content: Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;

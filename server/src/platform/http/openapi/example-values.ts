@@ -125,4 +125,6 @@ export const requestValues: Record<string, Record<string, unknown>> = {
   'product.uploadFile': { name: 'patterns.zip', body: 'UEsDBA==' },
   'images.upload': { name: 'bread.jpg', body: '/9j/4AAQSkZJRg==' },
   'platform.createToken': { name: 'mf-codes' },
+  'platform.addRemote': { name: 'mf-loyalty', paths: ['/admin/loyalty'] },
+  'platform.removeRemote': { name: 'mf-loyalty' },
 };

@@ -63,7 +63,18 @@ function fits(
 }
 
 /** Texts of the contract's patterns, for fields whose usual value does not fit. */
-const patterned = ['de', 'DE', '08:00', '2026-11-20', '#1b1f24', 'en-GB', 'menu', '/illustrations/bread'];
+const patterned = [
+  'de',
+  'DE',
+  '08:00',
+  '2026-11-20',
+  '#1b1f24',
+  'en-GB',
+  'menu',
+  '/illustrations/bread',
+  'mf-loyalty',
+  '/admin/loyalty',
+];
 
 function exampleText(schema: Schema, name: string): string {
   const { format, pattern, minLength = 0, maxLength = 80 } = schema;

@@ -22,6 +22,7 @@ export const schemaNames: Record<string, string> = {
   RemoteName: 'platform.promote input name',
   RemotePointer: 'platform.promote reply data',
   DeployToken: 'platform.listTokens reply data[]',
+  NewDeployToken: 'platform.createToken reply data',
   Code: 'codes.get reply data',
   CodeType: 'codes.get reply data.type',
   CodeStatus: 'codes.get reply data.status',
