@@ -1,3 +1,5 @@
+import { jestCompile } from './shared/src/remote-tools/jest-compile.mjs';
+
 // Packages published as ES modules only: jest runs CommonJS, so these are transformed too.
 const esm = [
   'cookie',
@@ -31,22 +33,8 @@ const esm = [
   '@koa\\+.*',
 ];
 
-const transform = (runtime) => ({
-  '^.+\\.[cm]?[jt]sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        target: 'es2022',
-      },
-      module: { type: 'commonjs', ...runtime },
-    },
-  ],
-});
-
 const common = {
-  transform: transform({}),
+  transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', jestCompile] },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esm.join('|')})@)`],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'],

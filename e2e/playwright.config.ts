@@ -66,7 +66,7 @@ function server(name: keyof typeof servers) {
       SWAPT_DATA_DIR: dataDir,
       SWAPT_DEMO: 'on',
       SWAPT_DEMO_PASSWORD: 'harbour-lights-at-dusk',
-      SWAPT_OPERATORS: 'owner@demo.swapt.test,operator@example.test,second@example.test',
+      SWAPT_OPERATORS: 'owner@demo.swapt.test,operator@example.test,second@example.test,third@example.test',
       SWAPT_SPECIAL_HOST: `special.localhost:${port}`,
       // The tests act as a proxy in front: they say which address a phone has.
       SWAPT_TRUSTED_PROXIES: '127.0.0.1,::1',

@@ -3,28 +3,12 @@
  * remote and named after it; its address, title and permission stand in the remote's `contribution.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { screensFile } from '../../shared/src/remote-tools/screens-file.mjs';
 import { remotes, root } from './lib.mjs';
-import { camel, filesIn, lines } from './public-screens.mjs';
 
-const screensOf = (remote) =>
-  filesIn(`${remote}/src`, '-screen.tsx').map((path) => [
-    camel(basename(path, '-screen.tsx')),
-    `./${path.replace('.tsx', '.js')}`,
-  ]);
-
-/** A screen's chunk bears its name: by it the budget of each screen is counted. */
-const screens = (remote) =>
-  [
-    '// Made from `*-screen.tsx` by `npm run console-screens`; a check compares the two.\n',
-    "import type { RemoteModule } from '@swapt/shared/remote';\n\n",
-    "export const screens: RemoteModule['screens'] = {\n",
-    lines(
-      screensOf(remote).map(([name, from]) => `  ${name}: () => import(/* webpackChunkName: "${name}" */ '${from}'),`),
-    ),
-    '};\n',
-  ].join('');
+const screens = (remote) => screensFile(join(root, remote), 'npm run console-screens');
 
 const made = remotes.filter((name) => name !== 'mf-public').map((name) => [name, `${name}/src/remote.gen.ts`]);
 

@@ -4,8 +4,8 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { createReloadingProxy } from './dev-proxy.mjs';
-import { endWith, watchPackage } from './dev-watch.mjs';
-import { remotes, root, run } from './lib.mjs';
+import { endWith, watchBuild } from '../../shared/src/remote-tools/watch-build.mjs';
+import { bin, remotes, root, run } from './lib.mjs';
 
 export async function developAll() {
   await build();
@@ -40,7 +40,8 @@ export async function developAll() {
   });
   const watchers = ['shell', ...remotes].map((name) => {
     let isFirst = true;
-    return watchPackage(name, () => {
+    const build = { name, command: bin('webpack', name), args: ['--mode', 'production'], cwd: join(root, name) };
+    return watchBuild(build, () => {
       if (!isFirst) console.log(`  rebuilt ${name}`);
       if (!isFirst) restartSoon();
       isFirst = false;

@@ -53,6 +53,7 @@ const areas = {
   new: { prove: proveNew },
   colours: { prove: () => proveInBrowsers('colours', 'specs/stores/store-colours.spec.ts') },
   payloads: { prove: () => proveInBrowsers('payloads', 'specs/payloads') },
+  remotes: { prove: () => proveInBrowsers('remotes', 'specs/independence/foreign-remote.spec.ts') },
   upgrades: { files: ['server/src/app/doctor/upgrade.test.ts'], env: { SWAPT_PROVE: 'upgrades' } },
 };
 

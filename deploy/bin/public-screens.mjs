@@ -6,15 +6,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { camel } from '../../shared/src/remote-tools/screens-file.mjs';
 import { root } from './lib.mjs';
 
 const head = (from) => `// Made from ${from} by \`npm run public-screens\`; a check compares the two.\n`;
-export const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const pascal = (name) => camel(`-${name}`);
-export const lines = (rows) => rows.map((row) => `${row}\n`).join('');
+const lines = (rows) => rows.map((row) => `${row}\n`).join('');
 
 /** Paths below a folder that end so, from there, sorted. */
-export const filesIn = (folder, ending) =>
+const filesIn = (folder, ending) =>
   readdirSync(join(root, folder), { recursive: true })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith(ending))

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readConfig } from './platform/config/config.js';
 import { explainStart } from './app/start-failure.js';
 import type { Running } from './app/start.js';
@@ -12,7 +13,12 @@ async function main(): Promise<void> {
   process.umask(0o077);
   if (command === 'remotes') {
     const { remotesCommand } = await import('./modules/remotes/cli/cli.js');
-    process.exitCode = await remotesCommand(rest, process.env, console.log);
+    const { serverRoot } = await import('./platform/db/server-root.js');
+    process.exitCode = await remotesCommand(rest, process.env, console.log, {
+      typed: 'npm run remotes --',
+      hasOne: false,
+      distOf: (name) => join(serverRoot, '..', name, 'dist'),
+    });
     return;
   }
   const config = readConfig(process.env, process.argv.slice(2));

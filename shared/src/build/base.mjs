@@ -84,6 +84,9 @@ function productionRouter() {
   };
 }
 
+/** This package is compiled with whoever uses it, also where a package manager installed it. @param {string} file */
+const isLibrary = (file) => /node_modules/.test(file.replace(/node_modules[\\/]@swapt[\\/]shared[\\/]src/, ''));
+
 /** @param {boolean} isProduction @param {string[]} loaders @param {string} styleLoader */
 function rules(isProduction, loaders, styleLoader) {
   const jsc = {
@@ -94,7 +97,7 @@ function rules(isProduction, loaders, styleLoader) {
   return [
     {
       test: /\.tsx?$/,
-      exclude: /node_modules/,
+      exclude: isLibrary,
       use: [...loaders, { loader: require.resolve('swc-loader'), options: { jsc } }],
     },
     { test: /\.css$/, use: [styleLoader, require.resolve('css-loader')], sideEffects: true },

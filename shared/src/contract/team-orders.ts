@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { languageNames } from '../messages/language-names.gen.js';
 import { storeLimits } from '../values/stores.js';
 import { Data, Input, OneOf, operation, OrgId, Uuid } from './operation.js';
 import { CheckoutOrder, orderErrors, Revision, Units, VariantUnits } from './order-input.js';
@@ -37,7 +38,14 @@ export const teamOrders = {
     owner: { table: 'stores', field: 'store_id' },
     summary:
       'Makes an order for somebody who called or wrote: by card they get a mail with a link to pay it by, at pick-up it is placed at once',
-    input: Input({ org_id: OrgId, store_id, ...asked, tender: OneOf(['card', 'pickup']) }),
+    input: Input({
+      org_id: OrgId,
+      store_id,
+      ...asked,
+      tender: OneOf(['card', 'pickup']),
+      /** Of their mails; without it, that of the caller. */
+      language: Type.Optional(OneOf(languageNames)),
+    }),
     reply: Data(Order),
     errors: [...orderErrors.filter((code) => code !== 'order.too_many_unpaid' && code !== 'discount.code_tries')],
   }),

@@ -20,8 +20,9 @@ export function CheckoutForm({ reckoned, onChange, ...shown }: Props) {
   const { store, action, attempt, quote, values, problems, countries } = shown;
   const text = useText('checkout');
   const { shop } = usePage();
-  const { total, methods } = quote;
+  const { total, methods, cart } = quote;
   if (store.paused) return <p className="problem">{text('paused')}</p>;
+  if (cart.units === 0) return <p className="problem">{text('nothingLeft')}</p>;
   if (methods.length === 0) return <p className="problem">{text('noMethod')}</p>;
   return (
     <PlainForm

@@ -43,7 +43,7 @@ const handedOver = { label: t('Handed over'), hue: 'success' } as const;
 /** Nobody paid real money for it. */
 export const TestLabel = () => <StatusLabel label={t('Test, no real money')} hue="warning" />;
 
-export const orderStatusOptions = (['placed', 'completed', 'canceled'] as const).map((value) => ({
+export const orderStatusOptions = (['placed', 'pending', 'completed', 'canceled'] as const).map((value) => ({
   value,
   label: statuses[value].label,
 }));

@@ -41,9 +41,9 @@ export const checkoutHandlers: Handlers<Ids> = {
     }),
   }),
 
-  'orders.make': async (ctx, { org_id: _, ...asked }) => {
+  'orders.make': async (ctx, { org_id: _, language = shopperLanguage(ctx.request), ...asked }) => {
     const secret = ctx.outside('the secret of links', () => ctx.services.scans.secret());
-    const id = await makeOrder(ctx, asked, { language: shopperLanguage(ctx.request), secret });
+    const id = await makeOrder(ctx, asked, { language, secret });
     return { data: await readOrder(ctx, id, secret) };
   },
 

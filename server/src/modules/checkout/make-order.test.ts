@@ -46,6 +46,14 @@ describeOnEngine('an order that the team makes', ({ db }) => {
     expect(await till.read(order.order_id)).toMatchObject({ status: 'placed', payment_status: 'paid' });
   });
 
+  it('is written about in the language of who ordered', async () => {
+    const { data: order } = await till.call('orders.make', { ...asked(4, 'card'), language: 'de' });
+    expect(order.language).toBe('de');
+    await till.work();
+    const [mail] = await mailsTo(4);
+    expect(mail?.body).toContain('9,00');
+  });
+
   it('is placed at once where it is paid at pick-up; the caps of strangers are not for the team', async () => {
     const made = await Promise.all([2, 2, 2, 2, 2].map((n) => till.send('orders.make', asked(n, 'pickup'))));
     expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);

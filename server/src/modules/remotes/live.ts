@@ -14,7 +14,7 @@ import {
   type PointerRow,
 } from './registry.sql.js';
 
-interface LiveRow {
+export interface LiveRow {
   name: string;
   version: string;
   manifest: Manifest;

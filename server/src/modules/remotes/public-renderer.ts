@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { LRUCache } from 'lru-cache';
 import type { PublicScreenData, HydrationData, Shop } from '@swapt/shared/public';
-import { assetUrl, liveReleases } from './live.js';
+import { assetUrl, liveReleases, type LiveRow } from './live.js';
+import { fitsContract } from './releases/contract-range.js';
+import { integrityOf } from './releases/release.js';
 import { releaseKey } from './releases/release-folder.js';
 import type { Services } from '../../platform/services.js';
 import type { Storage } from '../../platform/storage/storage.js';
@@ -27,14 +29,15 @@ const loaded = new WeakMap<Storage, LRUCache<string, Promise<PublicRenderer>>>()
 
 /**
  * The renderer of the release that an organization gets, so that markup and browser code come from one version. It is code of that release
- * and runs in this process: a deploy token of mf-public is trusted as much as the server. Undefined while there is none, or while the remote
- * is switched off.
+ * and runs in this process: a deploy token of mf-public is trusted as much as the server. Undefined while there is none, while the remote
+ * is switched off, and where it was made for another contract: pages are plain then.
  */
 export async function publicRenderer(services: Services, orgId?: string): Promise<PublicRenderer | undefined> {
   const live = await liveReleases(services, orgId);
   const row = live.rows.find((candidate) => candidate.name === name);
   const registered = live.registry.remotes.find((candidate) => candidate.name === name);
   if (!row || !registered || registered.isDisabled) return undefined;
+  if (!fitsContract(row.manifest.contribution.contract)) return undefined;
   const { storage } = services;
   const known = loaded.get(storage) ?? new LRUCache({ max: 4 });
   loaded.set(storage, known);
@@ -42,20 +45,18 @@ export async function publicRenderer(services: Services, orgId?: string): Promis
   if (found) return found;
   const withUrls = (css: string) =>
     css.replaceAll(/url\("?\.\.\/([^")]+)"?\)/g, (_, path: string) => `url(${assetUrl(name, row.version, path)})`);
-  const loading = load(storage, `${releaseKey(name, row.version)}/server`).then(
-    ({ render, words, css, screenCss }) => ({
-      render,
-      words: (screen: PublicScreenData['screen'], language: string) => words?.(screen, language),
-      css: (screen: PublicScreenData['screen']) => withUrls(css + (screenCss.get(screen) ?? '')),
-      fonts: [...withUrls(css).matchAll(/url\(([^)]+\.woff2)\)/g)].flatMap(([, url]) => url ?? []),
-      remote: { name, version: row.version, entry: registered.entry, integrity: registered.integrity },
-      scripts: (screen: PublicScreenData['screen']) =>
-        (row.manifest.screens[screen] ?? []).map((path) => ({
-          url: assetUrl(name, row.version, path),
-          integrity: row.integrity[path] ?? '',
-        })),
-    }),
-  );
+  const loading = load(storage, row).then(({ render, words, css, screenCss }) => ({
+    render,
+    words: (screen: PublicScreenData['screen'], language: string) => words?.(screen, language),
+    css: (screen: PublicScreenData['screen']) => withUrls(css + (screenCss.get(screen) ?? '')),
+    fonts: [...withUrls(css).matchAll(/url\(([^)]+\.woff2)\)/g)].flatMap(([, url]) => url ?? []),
+    remote: { name, version: row.version, entry: registered.entry, integrity: registered.integrity },
+    scripts: (screen: PublicScreenData['screen']) =>
+      (row.manifest.screens[screen] ?? []).map((path) => ({
+        url: assetUrl(name, row.version, path),
+        integrity: row.integrity[path] ?? '',
+      })),
+  }));
   known.set(row.version, loading);
   loading.catch(() => known.delete(row.version));
   return loading;
@@ -70,10 +71,14 @@ interface Rendering {
 /** What the build of the remote leaves out are modules of Node, and parts that no page on the server draws. */
 const require = createRequire(import.meta.url);
 
-async function load(storage: Storage, folder: string) {
+async function load(storage: Storage, { version, integrity }: LiveRow) {
+  const folder = `${releaseKey(name, version)}/server`;
+  // What was changed since it was released is not run.
   const read = async (file: string): Promise<string> => {
     const content = await storage.get(`${folder}/${file}`);
     if (!content) throw new Error(`${folder}/${file} is missing`);
+    if (integrityOf(content) !== integrity[`server/${file}`])
+      throw new Error(`${folder}/${file} is not what was released`);
     return content.toString();
   };
   const { render, words, tokens } = run(await read('render.cjs'), `${folder}/render.cjs`);

@@ -9,6 +9,7 @@ import { mintTokens } from './deploy-token.js';
 import { liveReleases } from './live.js';
 import { publishBuilt, workspace } from './publish-built.js';
 import { isRemoteName } from './releases/release.js';
+import { registerSdk } from './sdk.routes.js';
 import { releaseFileReader } from './releases/read-release-file.js';
 import { warnOfUnfitReleases } from './unfit-releases.js';
 
@@ -36,6 +37,7 @@ export async function registerRegistry(app: FastifyInstance, services: Services,
   });
 
   registerDeploy(app, services);
+  registerSdk(app, root);
 }
 
 /** Lets the pages of consoles elsewhere load remotes from here. Nothing of a release is secret: the hashes in the registry say what they may be. */

@@ -7,6 +7,7 @@ const installationTables = [
   'account_sessions',
   'account_tokens',
   'accounts',
+  'added_remotes',
   'deploy_tokens',
   'email_changes',
   'oidc_payloads',

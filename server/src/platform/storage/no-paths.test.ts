@@ -18,6 +18,7 @@ const allowed: Record<string, string> = {
   'modules/remotes/cli/cli-client.ts': 'the same, at the other end',
   'modules/remotes/releases/release-folder.ts': 'what was built beside the server',
   'modules/remotes/publish-built.ts': 'what was built beside the server',
+  'modules/remotes/sdk.routes.ts': 'what teams install, which is part of the build',
   'modules/remotes/shell-assets.ts': 'the shell, which is part of the build',
   'public-site/site-files/site-files.ts': 'icons, which are part of the build',
   'platform/pdf-words/fonts.ts': 'fonts, which are part of the build',

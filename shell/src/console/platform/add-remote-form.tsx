@@ -60,7 +60,7 @@ export function AddRemoteForm({ close }: { close: () => void }) {
         extra={t('Begins with mf-, then small letters, digits and dashes. It cannot be changed.')}
         rules={[{ validator: (_, name: string) => check(isName(name), t('Write a name such as mf-loyalty.')) }]}
       >
-        <TextInput max={remoteNameRule.maxLength} placeholder="mf-loyalty" autoFocus />
+        <TextInput max={remoteNameRule.maxLength} placeholder={t('mf-loyalty')} autoFocus />
       </Form.Item>
       <Form.Item
         name="paths"
@@ -79,7 +79,7 @@ export function AddRemoteForm({ close }: { close: () => void }) {
         <TextArea
           max={mostRemotePaths * remotePathRule.maxLength}
           autoSize={{ minRows: 2, maxRows: 6 }}
-          placeholder="/admin/loyalty"
+          placeholder={t('/admin/loyalty')}
         />
       </Form.Item>
       <Form.Item

@@ -1,8 +1,9 @@
 import type { Order, Store } from '@swapt/shared/contract';
 import { useNavigate, useParams } from '@swapt/shared/router';
+import { languageNames } from '@swapt/shared/messages';
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
-import { atMost, ErrorState, FormPage, Page, TextInput } from '@swapt/shared/ui';
+import { atMost, ErrorState, FormPage, Page, RequiredSelect, TextInput } from '@swapt/shared/ui';
 import { nameMaxLength, orderLimits, storeLimits } from '@swapt/shared/values';
 import { Form, Skeleton } from 'antd';
 import { storePaths } from '../../../entities/stores/paths.js';
@@ -11,6 +12,9 @@ import { VariantBasket } from '../../../entities/stores/variant-basket.js';
 import { useMakeOrder } from '../orders.queries.js';
 import { HowFields } from './how-fields.js';
 import { newOrder, orderFields, toOrder, type OrderValues } from './order-values.js';
+
+const nameOf = new Intl.DisplayNames('en', { type: 'language' });
+const languages = languageNames.map((value) => ({ value, label: nameOf.of(value) }));
 
 /** An order for somebody who called or wrote. */
 export default function OrderMakeScreen() {
@@ -81,6 +85,9 @@ function NewOrder({ store: { store_id: storeId, name, country } }: { store: Stor
       </Form.Item>
       <Form.Item name={['contact', 'phone']} label={t('Phone')} rules={[atMost(30)]}>
         <TextInput type="tel" dir="ltr" max={30} />
+      </Form.Item>
+      <Form.Item name="language" label={t('Language of their mails')} required>
+        <RequiredSelect options={languages} />
       </Form.Item>
       <HowFields storeId={storeId} />
       <Form.Item name="note" label={t('Note')} rules={[atMost(orderLimits.note)]}>

@@ -1,6 +1,9 @@
 import type { Address } from '@swapt/shared/address';
 import type { Api } from '@swapt/shared/contract';
+import { languageNames } from '@swapt/shared/messages';
 import { itemsOf, type BasketLine } from '../../../entities/stores/variant-basket.js';
+
+type Language = (typeof languageNames)[number];
 
 export interface OrderValues {
   items: BasketLine[];
@@ -11,6 +14,7 @@ export interface OrderValues {
   address: Partial<Address>;
   tender: 'card' | 'pickup' | undefined;
   note: string;
+  language: Language;
 }
 
 export const orderFields = [
@@ -23,6 +27,7 @@ export const orderFields = [
   'address',
   'tender',
   'note',
+  'language',
 ] as const;
 
 export const newOrder = (country: string): OrderValues => ({
@@ -31,6 +36,7 @@ export const newOrder = (country: string): OrderValues => ({
   ...{ method_id: undefined, pickup_from: undefined, tender: undefined },
   address: { country },
   note: '',
+  language: languageNames.find((language) => navigator.language.startsWith(language)) ?? 'en',
 });
 
 /** An address as orders have it. */
@@ -48,10 +54,11 @@ export function toOrder({
   address,
   tender = 'card',
   note,
+  language,
 }: OrderValues): Omit<Api['orders.make']['in'], 'org_id' | 'store_id'> {
   const { phone, ...named } = contact;
   return {
-    ...{ items: itemsOf(items), method_id, tender, note },
+    ...{ items: itemsOf(items), method_id, tender, note, language },
     contact: { ...named, ...(phone && { phone }) },
     ...(pickup_from && { pickup_from }),
     ...(address?.address1 && { address: addressOf(address) }),

@@ -30,7 +30,11 @@ describeOnEngine('the remotes command', ({ db }) => {
 
   async function run(args: string, settings = env) {
     const lines: string[] = [];
-    const code = await remotesCommand(args.split(' ').filter(Boolean), settings, (line) => lines.push(line), root);
+    const code = await remotesCommand(args.split(' ').filter(Boolean), settings, (line) => lines.push(line), {
+      typed: 'npm run remotes --',
+      hasOne: false,
+      distOf: (name) => join(root, name, 'dist'),
+    });
     return { code, text: lines.join('\n') };
   }
 

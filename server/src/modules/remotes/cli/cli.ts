@@ -1,31 +1,55 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deployClient, type Env, type Send } from './cli-client.js';
 import { printHistory, printStatus, printTokens } from './cli-status.js';
-import { workspace } from '../publish-built.js';
 import { isRemoteName, ownRemotes, type RemoteName } from '../releases/release.js';
 import { readReleaseFolder } from '../releases/release-folder.js';
 
-const usage = `Releases one remote without touching the shell or any other remote.
+/** Where a command is typed: in this repository, or in that of another team, which has one remote and does not name it. */
+interface Place {
+  /** What its line begins with. */
+  typed: string;
+  hasOne: boolean;
+  /** The folder of a build. */
+  distOf: (name: string) => string;
+}
 
-  npm run remotes -- status   [remote]            lists the live release and the releases you can switch to
-  npm run remotes -- history  <remote>            lists the changes, with who made them and when
-  npm run remotes -- publish  <remote>            sends its dist folder and makes it live
-                              --hold              only sends it; promote makes it live later
-                              --canary            shows it to --orgs or --share only, as canary does
-  npm run remotes -- promote  <remote> <version>  makes an earlier published release live for everyone
-  npm run remotes -- rollback <remote>            makes the last working release before the current one live again
-  npm run remotes -- canary   <remote> <version> --orgs <id,id> | --share <1-100>
-  npm run remotes -- canary   <remote> --end      ends the canary; everyone gets the live release again
-  npm run remotes -- allow    <remote> <version>  for the operator: allows a quarantined release again; promote makes it live
-  npm run remotes -- disable  <remote>            turns it off; its screens say so
-  npm run remotes -- enable   <remote>            turns it on again
-  npm run remotes -- token create <remote> [label] | list <remote> | revoke <remote> <id>
-                                                  for the operator, with the installation's SWAPT_DEPLOY_TOKEN
+/** What is typed after the name of the program, `@` for that of a remote, and what it does. */
+const lines: [string, string][] = [
+  ['status @', 'lists the live release and the releases you can switch to'],
+  ['history @', 'lists the changes, with who made them and when'],
+  ['publish @', 'sends its dist folder and makes it live'],
+  ['          --hold', 'only sends it; promote makes it live later'],
+  ['          --canary', 'shows it to --orgs or --share only, as canary does'],
+  ['promote @ <version>', 'makes an earlier published release live for everyone'],
+  ['rollback @', 'makes the last working release before the current one live again'],
+  ['canary @ <version> --orgs <id,id>', 'shows a release to some organizations, by name'],
+  ['canary @ <version> --share <1-100>', 'and to so many of a hundred others'],
+  ['canary @ --end', 'ends the canary; everyone gets the live release again'],
+  ['disable @', 'turns it off; its screens say so'],
+  ['enable @', 'turns it on again'],
+];
+const ofOperator: [string, string][] = [
+  ['allow @ <version>', 'for the operator: allows a quarantined release again; promote makes it live'],
+  ['token create @ [label]', 'for the operator, with the installation’s SWAPT_DEPLOY_TOKEN: makes a token'],
+  ['token list @', 'lists them'],
+  ['token revoke @ <id>', 'ends one'],
+];
 
-Remotes: ${ownRemotes.join(', ')}.
-The server: SWAPT_PUBLIC_URL, or http://localhost:PORT. The token: SWAPT_DEPLOY_TOKEN, or the remote's file in the server's data folder.
-Exit code: 0 done, 1 refused or failed, 2 not understood.`;
+function usageOf({ typed, hasOne }: Place): string {
+  const rows = (hasOne ? lines : [...lines, ...ofOperator]).map(([command, about]) => {
+    const said = command.replace(' @', hasOne ? '' : ' <remote>');
+    return `  ${command.startsWith(' ') ? ' '.repeat(typed.length) : typed} ${said.padEnd(hasOne ? 36 : 45)}${about}`;
+  });
+  return [
+    'Releases one remote without touching the shell or any other remote.\n',
+    ...rows,
+    ...(hasOne ? [''] : [`\nRemotes: ${ownRemotes.join(', ')}, and those that the operator added.`]),
+    hasOne
+      ? 'The server: the one that @swapt/shared came from, or SWAPT_PUBLIC_URL. The token: SWAPT_DEPLOY_TOKEN.'
+      : 'The server: SWAPT_PUBLIC_URL, or http://localhost:PORT. The token: SWAPT_DEPLOY_TOKEN, or the remote’s file in the server’s data folder.',
+    'Exit code: 0 done, 1 refused or failed, 2 not understood.',
+  ].join('\n');
+}
 
 type Print = (line: string) => void;
 
@@ -46,27 +70,22 @@ interface Call {
   flags: ReturnType<typeof read>['values'];
   send: Send;
   print: Print;
-  root: string;
+  place: Place;
 }
 
 const read = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true });
 
 /** `remotes <command> <remote>`; returns the exit code. */
-export async function remotesCommand(
-  args: readonly string[],
-  env: Env,
-  print: Print,
-  root = workspace,
-): Promise<number> {
+export async function remotesCommand(args: readonly string[], env: Env, print: Print, place: Place): Promise<number> {
   try {
     const { positionals, values } = understand(args);
-    if (values.help || positionals[0] === 'help') print(usage);
-    else await run(positionals, { flags: values, send: deployClient(env), print, root });
+    if (values.help || positionals[0] === 'help') print(usageOf(place));
+    else await run(positionals, { flags: values, send: deployClient(env), print, place });
     return 0;
   } catch (error) {
     print(error instanceof Error ? error.message : String(error));
     if (!(error instanceof UsageError)) return 1;
-    print(`\n${usage}`);
+    print(`\n${usageOf(place)}`);
     return 2;
   }
 }
@@ -138,10 +157,10 @@ async function statusOfAll({ send, print }: Omit<Call, 'rest'>): Promise<void> {
   if (failures.length === ownRemotes.length) throw failures[0];
 }
 
-async function publish(name: RemoteName, { flags, send, print, root }: Call): Promise<void> {
+async function publish(name: RemoteName, { flags, send, print, place }: Call): Promise<void> {
   if (flags.hold && flags.canary) throw new UsageError('Use either --hold or --canary, not both.');
   const canary = flags.canary ? { canary: audience(flags) } : {};
-  const files = await builtFiles(join(root, name, 'dist'), name);
+  const files = await builtFiles(place.distOf(name), name);
   const sent = await send(name, 'releases', { files, hold: flags.hold === true, ...canary });
   if (sent.mended) print(`${sent.mended} damaged ${sent.mended === 1 ? 'file was' : 'files were'} stored anew`);
   if (sent.isCanary) return print(`${name} ${sent.version} is a canary; \`promote\` makes it live for everyone`);
@@ -174,6 +193,6 @@ function audience({ orgs, share }: Call['flags']): { orgs?: string[]; share?: nu
 
 async function builtFiles(dist: string, name: string): Promise<Record<string, string>> {
   const files = await readReleaseFolder(dist).catch(() => new Map<string, Buffer>());
-  if (!files.has('release.json')) throw new Error(`${name} is not built: run \`npm run build ${name}\` first.`);
+  if (!files.has('release.json')) throw new Error(`${name} is not built: run \`npm run build\` first.`);
   return Object.fromEntries([...files].map(([path, content]) => [path, content.toString('base64')]));
 }

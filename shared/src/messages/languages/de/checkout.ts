@@ -23,6 +23,7 @@ export const checkout: Messages['checkout'] = {
   placing: 'Wird bestellt …',
   terms:
     'Mit der Bestellung akzeptieren Sie die <terms>Bedingungen</terms> des Ladens. Was mit Ihren Daten geschieht, steht im <privacy>Datenschutzhinweis</privacy>.',
+  nothingLeft: 'Davon ist gerade nichts zu haben. Ändern Sie den Warenkorb, um weiterzumachen.',
   noMethod: 'Dieser Laden bietet gerade keinen Weg an, eine Bestellung zu bekommen. Bitte melden Sie sich beim Laden.',
   notThere: 'Dorthin liefert der Laden nicht.',
   belowMinimum: 'Dorthin wird ab {minimum} geliefert.',

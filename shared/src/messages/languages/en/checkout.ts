@@ -21,6 +21,7 @@ export const checkout = {
   placing: 'Ordering …',
   terms:
     'By ordering you accept the <terms>terms</terms> of the store. The <privacy>privacy notice</privacy> says how your data is used.',
+  nothingLeft: 'None of this can be bought at the moment. Change the cart to go on.',
   noMethod: 'This store offers no way to get an order at the moment. Please contact the store.',
   notThere: 'The store does not deliver to this address.',
   belowMinimum: 'Delivery there starts at {minimum}.',

@@ -23,6 +23,7 @@ export const checkout: Messages['checkout'] = {
   placing: 'Pidiendo …',
   terms:
     'Al pedir acepta las <terms>condiciones</terms> de la tienda. Cómo se usan sus datos lo dice el <privacy>aviso de privacidad</privacy>.',
+  nothingLeft: 'Nada de esto se puede comprar en este momento. Cambie el carrito para seguir.',
   noMethod: 'La tienda no ofrece ahora ninguna forma de recibir un pedido. Contacte con la tienda.',
   notThere: 'La tienda no envía a esta dirección.',
   belowMinimum: 'El envío allí empieza en {minimum}.',

@@ -23,6 +23,7 @@ export const checkout: Messages['checkout'] = {
   placing: 'Commande en cours …',
   terms:
     'En commandant, vous acceptez les <terms>conditions</terms> de la boutique. L’usage de vos données est décrit dans la <privacy>notice de confidentialité</privacy>.',
+  nothingLeft: 'Rien de tout cela ne peut être acheté pour le moment. Modifiez le panier pour continuer.',
   noMethod: 'La boutique ne propose aucun moyen de recevoir une commande pour le moment. Contactez la boutique.',
   notThere: 'La boutique ne livre pas à cette adresse.',
   belowMinimum: 'La livraison y commence à {minimum}.',

@@ -1,0 +1,71 @@
+#!/usr/bin/env node
+/** Builds, tests, shows and releases the remote in this folder, outside of the repository of the shell. */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { screensFile } from './screens-file.mjs';
+import { showInShell } from './show-in-shell.mjs';
+
+const require = createRequire(import.meta.url);
+const here = dirname(fileURLToPath(import.meta.url));
+const folder = process.cwd();
+const [command = 'help', ...rest] = process.argv.slice(2);
+const { name, dependencies } = require(join(folder, 'package.json'));
+/** The installation that this package came from, unless another one is named. */
+const server = process.env['SWAPT_PUBLIC_URL'] ?? new URL(dependencies['@swapt/shared']).origin;
+
+/** The file of a program that a package brings. @param {string} name @param {string} [program] */
+function programOf(name, program = name) {
+  const file = require.resolve(`${name}/package.json`);
+  const { bin } = require(file);
+  return join(dirname(file), typeof bin === 'string' ? bin : bin[program]);
+}
+
+const webpack = () => [programOf('webpack'), '--config', join(here, 'webpack.config.mjs'), '--mode', 'production'];
+
+/** @param {string[]} args @param {Record<string, string>} [env] */
+function run(args, env = {}) {
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const listScreens = () => writeFileSync(join(folder, 'src/remote.gen.ts'), screensFile(folder, 'swapt-remote'));
+
+/** @type {Record<string, () => unknown>} */
+const commands = {
+  build: () => run(webpack()),
+  test: () => {
+    run([programOf('typescript', 'tsc'), '--noEmit']);
+    // Its configuration is a module.
+    run([programOf('jest'), '--config', join(here, 'jest.config.mjs'), ...rest]);
+  },
+  dev: async () => {
+    const { values } = parseArgs({ args: rest, options: { shell: { type: 'string' } } });
+    const shell = values.shell ?? server;
+    const port = Number(process.env['PORT'] ?? 4301);
+    await showInShell({ name, command: process.execPath, args: webpack(), cwd: folder, shell, port });
+  },
+};
+
+async function release() {
+  const { teamCommand } = await import('./team-command.mjs');
+  process.exitCode = await teamCommand(command === 'help' ? ['--help'] : [command, ...rest], { name, folder, server });
+}
+
+const own = commands[command];
+if (command === 'help')
+  console.log('Use: swapt-remote build | test | dev [--shell URL], and to release what was built:\n');
+try {
+  if (own) listScreens();
+  await (own ?? release)();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
