@@ -28,7 +28,7 @@ function catalog() {
   );
 }
 
-export function packageOfSdk() {
+function packageOfSdk() {
   const { name, version, type, exports, dependencies, peerDependencies, devDependencies } =
     readJson('shared/package.json');
   const versions = catalog();

@@ -55,8 +55,14 @@ const commands = {
 };
 
 async function release() {
-  const { teamCommand } = await import('./team-command.mjs');
-  process.exitCode = await teamCommand(command === 'help' ? ['--help'] : [command, ...rest], { name, folder, server });
+  // Bundled from the release commands of the server when this package is packed.
+  const { teamCommand } = await import(new URL('team-command.mjs', import.meta.url).href);
+  process.exitCode = await teamCommand(command === 'help' ? ['--help'] : [command, ...rest], {
+    name,
+    folder,
+    server,
+    print: console.log,
+  });
 }
 
 const own = commands[command];

@@ -6,11 +6,12 @@ interface Team {
   name: string;
   folder: string;
   server: string;
+  print: (line: string) => void;
 }
 
 /** `swapt-remote publish` and the like, in the repository of another team. Bundled into what teams install, so it stands alone. Gives the exit code. */
-export function teamCommand([command = '--help', ...rest]: readonly string[], { name, folder, server }: Team) {
+export function teamCommand([command = '--help', ...rest]: readonly string[], { name, folder, server, print }: Team) {
   const place = { typed: 'npm run release --', hasOne: true, distOf: () => join(folder, 'dist') };
   const args = command.startsWith('-') ? [command] : [command, name, ...rest];
-  return remotesCommand(args, { ...process.env, SWAPT_PUBLIC_URL: server }, console.log, place);
+  return remotesCommand(args, { ...process.env, SWAPT_PUBLIC_URL: server }, print, place);
 }
