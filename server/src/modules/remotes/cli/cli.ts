@@ -160,7 +160,7 @@ async function statusOfAll({ send, print }: Omit<Call, 'rest'>): Promise<void> {
 async function publish(name: RemoteName, { flags, send, print, place }: Call): Promise<void> {
   if (flags.hold && flags.canary) throw new UsageError('Use either --hold or --canary, not both.');
   const canary = flags.canary ? { canary: audience(flags) } : {};
-  const files = await builtFiles(place.distOf(name), name);
+  const files = await builtFiles(name, place);
   const sent = await send(name, 'releases', { files, hold: flags.hold === true, ...canary });
   if (sent.mended) print(`${sent.mended} damaged ${sent.mended === 1 ? 'file was' : 'files were'} stored anew`);
   if (sent.isCanary) return print(`${name} ${sent.version} is a canary; \`promote\` makes it live for everyone`);
@@ -191,8 +191,9 @@ function audience({ orgs, share }: Call['flags']): { orgs?: string[]; share?: nu
   };
 }
 
-async function builtFiles(dist: string, name: string): Promise<Record<string, string>> {
-  const files = await readReleaseFolder(dist).catch(() => new Map<string, Buffer>());
-  if (!files.has('release.json')) throw new Error(`${name} is not built: run \`npm run build\` first.`);
+async function builtFiles(name: string, { distOf, hasOne }: Place): Promise<Record<string, string>> {
+  const files = await readReleaseFolder(distOf(name)).catch(() => new Map<string, Buffer>());
+  if (!files.has('release.json'))
+    throw new Error(`${name} is not built: run \`npm run build${hasOne ? '' : ` ${name}`}\` first.`);
   return Object.fromEntries([...files].map(([path, content]) => [path, content.toString('base64')]));
 }
