@@ -175,6 +175,17 @@ describeOnEngine('what is bought to be downloaded', ({ db }) => {
     expect(await till.read(order.order_id)).toMatchObject({ status: 'completed', fulfilment_status: 'picked_up' });
   });
 
+  it('is not handed over when it comes onto an order that is not paid', async () => {
+    const order = await till.place();
+    const { revision } = await till.read(order.order_id);
+    const change = { org_id: till.orgId, id: order.order_id, revision, add: books() };
+    await till.call('orders.editLines', change);
+    expect(await till.read(order.order_id)).toMatchObject({ fulfilment_status: 'unfulfilled', files_until: null });
+    expect((await get(`${pageOf(order)}/files/2`)).statusCode).toBe(303);
+    await till.update(order.order_id, 'mark_paid');
+    expect((await get(`${pageOf(order)}/files/2`)).body).toBe('Once upon a time');
+  });
+
   it('is charged at once where cards are charged when something is handed over', async () => {
     const { orgId: org_id, storeId: store_id, call } = till;
     const { data: store } = await call('stores.get', { org_id, store_id });
@@ -183,6 +194,8 @@ describeOnEngine('what is bought to be downloaded', ({ db }) => {
     const order = await orderBook();
     await till.payThere(order);
     await till.success(order);
+    // The card keeps the money, and is not charged yet.
+    expect((await fileOf(order)).statusCode).toBe(303);
     await till.work();
     expect(await till.read(order.order_id)).toMatchObject({ payment_status: 'paid', status: 'completed' });
     expect((await fileOf(order)).statusCode).toBe(200);
