@@ -29,12 +29,13 @@ function isThere(path: string): boolean {
   return paths.some((known) => pattern.test(known));
 }
 
-/** Commands of the repository, and of one package. */
+/** Commands of the repository, of one package, and of the remote that a team makes. */
+const ofTeam = 'deploy/sdk/create-remote/template';
 const command = /npm run ([\w-]+)|pnpm --filter @swapt\/(\w+) ([\w-]+)/g;
 const scriptsOf = (folder: string) =>
   (JSON.parse(read(join(folder, 'package.json'))) as { scripts?: Record<string, string> }).scripts ?? {};
 const isCommand = ([, script = '', folder = '', own = '']: RegExpExecArray) =>
-  folder === '' ? script in scriptsOf('') : own in scriptsOf(folder);
+  folder === '' ? script in { ...scriptsOf(ofTeam), ...scriptsOf('') } : own in scriptsOf(folder);
 
 /** What a document names that does not exist: targets of its links, paths in its text, and commands. */
 function missingIn(document: string, text: string): string[] {
