@@ -11,7 +11,13 @@ import { root, run } from '../bin/lib.mjs';
 const out = join(root, 'shared/dist/sdk');
 /** Beside what the package names itself: what a remote is tested, typed and built with. */
 const tools = [
-  ...['@swc/jest', '@types/jest', '@types/node', 'jest', 'jest-environment-jsdom', 'typescript', 'webpack-cli'],
+  '@swc/jest',
+  '@types/jest',
+  '@types/node',
+  'jest',
+  'jest-environment-jsdom',
+  'typescript',
+  'webpack-cli',
 ];
 /** What makes parts of this package here, and nothing there. */
 const ours = ['@resvg/resvg-js', 'tsx'];

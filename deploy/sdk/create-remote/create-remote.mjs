@@ -6,7 +6,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const here = import.meta.dirname ?? new URL('.', import.meta.url).pathname;
+const here = import.meta.dirname;
 const [name = '', server = ''] = process.argv.slice(2);
 
 function fail(sentence) {
@@ -36,7 +36,7 @@ cpSync(join(here, 'template'), folder, { recursive: true });
 renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile()) continue;
-  const file = join(entry.parentPath ?? entry.path, entry.name);
+  const file = join(entry.parentPath, entry.name);
   const text = readFileSync(file, 'utf8');
   writeFileSync(
     file,

@@ -28,9 +28,13 @@ test('the team makes an order for a caller, who pays it by the link in a mail; t
     await expect(team.getByText('Choose how they get it.')).toBeVisible();
     await team.getByRole('radio', { name: /At the stall/ }).check();
     await team.getByRole('radio', { name: /By card/ }).check();
+    await team.getByLabel('Language of their mails').click({ force: true });
+    await team.getByTitle('German').click();
     await team.getByRole('button', { name: 'Make the order' }).click();
     await expect(team.getByText(`The link is on its way to ${email}.`)).toBeVisible();
     await expect(team).toHaveURL(/\/orders\/edit\/[0-9a-f-]{36}$/);
+    const { data } = await call('orders.byStore', { org_id: org.org_id, store_id: shop.storeId, status: ['pending'] });
+    expect((await call('orders.get', { org_id: org.org_id, id: data[0]?.order_id ?? '' })).data.language).toBe('de');
   });
 
   await test.step('paid by who called', async () => {

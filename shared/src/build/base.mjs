@@ -85,7 +85,7 @@ function productionRouter() {
 }
 
 /** This package is compiled with whoever uses it, also where a package manager installed it. @param {string} file */
-const isLibrary = (file) => /node_modules/.test(file.replace(/node_modules[\\/]@swapt[\\/]shared[\\/]src/, ''));
+const isLibrary = (file) => /node_modules/.test(file) && !/[\\/]@swapt[\\/]shared[\\/]src[\\/]/.test(file);
 
 /** @param {boolean} isProduction @param {string[]} loaders @param {string} styleLoader */
 function rules(isProduction, loaders, styleLoader) {

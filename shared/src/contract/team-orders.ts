@@ -43,8 +43,10 @@ export const teamOrders = {
       store_id,
       ...asked,
       tender: OneOf(['card', 'pickup']),
-      /** Of their mails; without it, that of the caller. */
-      language: Type.Optional(OneOf(languageNames)),
+      language: Type.Optional({
+        ...OneOf(languageNames),
+        description: 'of their mails; without it, that of the caller',
+      }),
     }),
     reply: Data(Order),
     errors: [...orderErrors.filter((code) => code !== 'order.too_many_unpaid' && code !== 'discount.code_tries')],

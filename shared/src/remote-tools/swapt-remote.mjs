@@ -13,9 +13,26 @@ const require = createRequire(import.meta.url);
 const here = dirname(fileURLToPath(import.meta.url));
 const folder = process.cwd();
 const [command = 'help', ...rest] = process.argv.slice(2);
-const { name, dependencies } = require(join(folder, 'package.json'));
+const { name, dependencies } = packageHere();
 /** The installation that this package came from, unless another one is named. */
-const server = process.env['SWAPT_PUBLIC_URL'] ?? new URL(dependencies['@swapt/shared']).origin;
+const server = process.env['SWAPT_PUBLIC_URL'] ?? originOf(dependencies?.['@swapt/shared']);
+
+function packageHere() {
+  try {
+    return require(join(folder, 'package.json'));
+  } catch {
+    return fail('Run this in the folder of a remote: there is no package.json here.');
+  }
+}
+
+/** @param {string | undefined} address */
+const originOf = (address) => (address && URL.canParse(address) ? new URL(address).origin : undefined);
+
+/** @param {string} sentence @returns {never} */
+function fail(sentence) {
+  console.error(`\n${sentence}\n`);
+  process.exit(1);
+}
 
 /** The file of a program that a package brings. @param {string} name @param {string} [program] */
 function programOf(name, program = name) {
@@ -26,13 +43,9 @@ function programOf(name, program = name) {
 
 const webpack = () => [programOf('webpack'), '--config', join(here, 'webpack.config.mjs'), '--mode', 'production'];
 
-/** @param {string[]} args @param {Record<string, string>} [env] */
-function run(args, env = {}) {
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: folder,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
+/** @param {string[]} args */
+function run(args) {
+  const { status } = spawnSync(process.execPath, args, { cwd: folder, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -43,12 +56,11 @@ const commands = {
   build: () => run(webpack()),
   test: () => {
     run([programOf('typescript', 'tsc'), '--noEmit']);
-    // Its configuration is a module.
     run([programOf('jest'), '--config', join(here, 'jest.config.mjs'), ...rest]);
   },
   dev: async () => {
     const { values } = parseArgs({ args: rest, options: { shell: { type: 'string' } } });
-    const shell = values.shell ?? server;
+    const shell = values.shell ?? server ?? fail('Name the installation with --shell.');
     const port = Number(process.env['PORT'] ?? 4301);
     await showInShell({ name, command: process.execPath, args: webpack(), cwd: folder, shell, port });
   },
@@ -60,7 +72,7 @@ async function release() {
   process.exitCode = await teamCommand(command === 'help' ? ['--help'] : [command, ...rest], {
     name,
     folder,
-    server,
+    server: server ?? fail('Name the installation with SWAPT_PUBLIC_URL.'),
     print: console.log,
   });
 }
@@ -72,6 +84,5 @@ try {
   if (own) listScreens();
   await (own ?? release)();
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  fail(error instanceof Error ? error.message : String(error));
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * Builds again whenever a file changes, as a release is built, so that what is seen is what will be published. Calls `onBuilt` after every build without
@@ -9,7 +10,8 @@ export function watchBuild({ name, command, args, cwd }, onBuilt) {
   const child = spawn(command, [...args, '--watch'], { cwd });
   let output = '';
   child.stdout.on('data', (chunk) => {
-    output += chunk;
+    // Where colours are asked for, they stand between the words.
+    output += stripVTControlCharacters(String(chunk));
     const end = /compiled (successfully|with \d+ (error|warning)s?)/.exec(output);
     if (!end) return;
     if (end[2] === 'error') console.error(`\n  ${name} could not be built.\n${output}`);

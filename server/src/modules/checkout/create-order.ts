@@ -1,10 +1,9 @@
 import type { Api, OrderAddress, PricedCart } from '@swapt/shared/contract';
-import { orderLimits, paymentLimits, storeLimits } from '@swapt/shared/values';
+import { orderLimits, paymentLimits } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { assertFewUnpaid, handOverFiles, insertOrder, placeOrder, type NewLine } from '../orders/orders.service.js';
 import { peopleOf, reserveDiscounts } from '../discounts/discounts.service.js';
-import { selectSoldFile } from '../products/products.service.js';
 import { reserveStock } from '../reservations/reservations.service.js';
 import type { OpenStore } from '../stores/stores.service.js';
 import { checkAddress } from './check-address.js';
@@ -12,6 +11,7 @@ import { readBuyer } from './check-buyer.js';
 import type { OpenMethod } from './open-methods.js';
 import { tendersOf } from './quote-order.js';
 import { reckonOrder, type Buying, type Reckoned } from './reckon-order.js';
+import { keepFiles } from './keep-files.js';
 import { chooseTime } from './choose-time.js';
 
 export type NewOrder = Omit<Api['orders.create']['in'], 'store_id'>;
@@ -59,8 +59,7 @@ export async function createOrder(tx: Tx, store: OpenStore, asked: NewOrder, mad
   const expiresAt =
     tender === 'card' ? new Date(now.getTime() + minutes * 60_000) : waitsUntil(time.chosen?.to, chosen, now);
   const lines = newLines(reckoned);
-  await assertFilesThere(tx, orgId, lines);
-  const linkHours = linkHoursOf(store, lines);
+  const linkHours = await keepFiles(tx, store, lines);
   await insertOrder(
     tx,
     orgId,
@@ -131,22 +130,6 @@ const hourMs = 3_600_000;
 function waitsUntil(to: Date | undefined, { readyAt }: OpenMethod, now: Date): Date {
   if (to) return new Date(to.getTime() + orderLimits.pickUpGraceHours * hourMs);
   return new Date((readyAt ?? now).getTime() + orderLimits.pickUpDays * 24 * hourMs);
-}
-
-/** As long as the store says of its downloads, for whatever has a file. */
-const linkHoursOf = ({ fulfilment }: OpenStore, lines: readonly NewLine[]): number | null =>
-  lines.every(({ file_id: file }) => file === null)
-    ? null
-    : (fulfilment.flatMap((method) => (method.kind === 'digital' ? [method.link_hours] : []))[0] ??
-      storeLimits.linkHours);
-
-/** What is bought cannot be deleted from here on. */
-async function assertFilesThere(tx: Tx, orgId: string, lines: readonly NewLine[]): Promise<void> {
-  const files = new Set(lines.flatMap(({ file_id: file }) => (file === null ? [] : [file])));
-  for (const id of files) {
-    const [file] = await selectSoldFile(tx, orgId, id);
-    if (!file) throw new AppError('order.unavailable');
-  }
 }
 
 const methodOf = (store: OpenStore, { method }: OpenMethod) => ({

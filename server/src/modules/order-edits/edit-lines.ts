@@ -39,8 +39,8 @@ export async function editLines(ctx: Ctx, { id, revision, take_off: off = [], ad
   const lines = await selectLines(tx, orgId, [id]);
   const left = takeOff(lines, off, order.tax_mode);
   const lastNo = Math.max(...lines.map(({ line_no }) => line_no));
-  const wanted = add.length === 0 ? [] : await priceAdded(ctx, order, add);
-  const { kept, added } = putOn(left, wanted, { mode: order.tax_mode, lastNo });
+  const wanted = add.length === 0 ? { lines: [], linkHours: null } : await priceAdded(ctx, order, add);
+  const { kept, added } = putOn(left, wanted.lines, { mode: order.tax_mode, lastNo });
   assertSome(kept.length + added.length);
   const sums = sumsOf(order, lines, [...kept, ...added]);
   await assertMayGiveBack(ctx, order, sums.total);
@@ -51,7 +51,7 @@ export async function editLines(ctx: Ctx, { id, revision, take_off: off = [], ad
   const gone = lines.filter(({ line_no }) => kept.every((line) => line.line_no !== line_no));
   await writeLines(ctx, order, { gone, kept: kept.filter((line) => !lines.includes(line)), added });
   const hasFiles = [...kept, ...added].some(({ file_id: file }) => file !== null);
-  const linkHours = hasFiles ? (order.link_hours ?? storeLimits.linkHours) : null;
+  const linkHours = hasFiles ? (order.link_hours ?? wanted.linkHours) : null;
   await updateSums(tx, orgId, id, { ...sums, linkHours }, at);
   const data = { taken_off: off, added: add, total: { before: order.total, after: sums.total } };
   await insertEvent(tx, orgId, id, { kind: 'lines', data, by: userId, at });

@@ -51,11 +51,12 @@ export function putOn(
   return { kept, added: fresh };
 }
 
-const isSame = (line: LineRow, { variant_id, unit_price, tax_rate }: NewLine): boolean =>
+const isSame = (line: LineRow, { variant_id, unit_price, tax_rate, file_id }: NewLine): boolean =>
   line.variant_id === variant_id &&
   line.add_ons.length === 0 &&
   line.unit_price === unit_price &&
-  line.tax_rate === tax_rate;
+  line.tax_rate === tax_rate &&
+  line.file_id === file_id;
 
 type Priced = Pick<EditedLine, 'sum' | 'discount' | 'tax'>;
 

@@ -36,7 +36,6 @@ export function orderMail(
       payment === 'unpaid' &&
       text('payThere', { total: total.text }),
     payment === 'authorized' && text('reserved', { total: total.text }),
-    order.files?.state === 'open' && text('filesUntil', { time: order.files.until ?? '' }),
     (news === 'changed' || news === 'toPay') && order.due && text('payRest', { amount: order.due.text }),
   ];
   const blocks: MailBlock[] = [
@@ -48,6 +47,8 @@ export function orderMail(
     { kind: 'rows', rows: linesOf(order) },
     { kind: 'rows', rows: sumsOf(text, order) },
     ...paragraphs(...(isPlaced ? how : [])),
+    // Also once a card that kept its money was charged: before, they were not there yet.
+    ...paragraphs(order.files?.state === 'open' && text('filesUntil', { time: order.files.until ?? '' })),
     { kind: 'button', text: text('see'), address: publicUrl + orderPath(store.store_id, order.link) },
     ...paragraphs([text('questions'), store.email, store.phone].filter(Boolean).join('\n')),
   ];

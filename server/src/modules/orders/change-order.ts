@@ -18,6 +18,7 @@ import {
   settleOrderRow,
   updateDetails,
   type Details,
+  type LineUnits,
 } from './order-changes.sql.js';
 import { filesUntil, handOverFiles } from './order-files.js';
 import { insertEntry } from './order-money.sql.js';
@@ -124,7 +125,7 @@ async function fulfil(ctx: Ctx, order: OrderRow, wanted: Fields['lines'], at: Da
   const { order_id: id, method_kind: kind } = order;
   const lines = await selectLines(tx, orgId, [id]);
   const units = chosen(lines, wanted, ({ quantity, fulfilled }) => quantity - fulfilled);
-  const rows = await fulfilLines(tx, orgId, id, ...columnsOf(units));
+  const rows = await fulfilLines(tx, orgId, id, units);
   assertAll(rows.length, units.length);
   await settleOrderRow(tx, orgId, id, null, at);
   // What its card keeps is charged now.
@@ -157,7 +158,7 @@ async function takeBack(
   const { order_id: id, store_id: storeId } = order;
   const lines = await selectLines(tx, orgId, [id]);
   const units = chosen(lines, wanted, ({ fulfilled, returned }) => fulfilled - returned);
-  const rows = await returnLines(tx, orgId, id, ...columnsOf(units));
+  const rows = await returnLines(tx, orgId, id, units);
   assertAll(rows.length, units.length);
   if (isSoldAgain) {
     const back = units.flatMap(({ line_no, quantity }) => {
@@ -168,11 +169,6 @@ async function takeBack(
   }
   await settleOrderRow(tx, orgId, id, null, at);
   return { units, restock: isSoldAgain };
-}
-
-interface LineUnits {
-  line_no: number;
-  quantity: number;
 }
 
 /** The units that a change names, or all that are left. */
@@ -188,9 +184,6 @@ function chosen(lines: readonly LineRow[], wanted: Fields['lines'], left: (line:
   if (!isOnce || !fits) throw tooMany();
   return [...wanted];
 }
-
-const columnsOf = (units: readonly LineUnits[]) =>
-  [units.map(({ line_no }) => line_no), units.map(({ quantity }) => quantity)] as const;
 
 function assertAll(changed: number, wanted: number): void {
   if (changed !== wanted || wanted === 0) throw tooMany();

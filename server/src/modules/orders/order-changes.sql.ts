@@ -42,32 +42,29 @@ export const markReady = (tx: Tx, orgId: string, orderId: string, at: Date) =>
     [orgId, orderId, at],
   );
 
+/** So many of a line. */
+export interface LineUnits {
+  line_no: number;
+  quantity: number;
+}
+
+const columnsOf = (units: readonly LineUnits[]) =>
+  [units.map(({ line_no }) => line_no), units.map(({ quantity }) => quantity)] as const;
+
 /** Units of lines that go out; no more rows than lines, and only those that have so many left. */
-export const fulfilLines = (
-  tx: Tx,
-  orgId: string,
-  orderId: string,
-  lines: readonly number[],
-  quantities: readonly number[],
-) =>
+export const fulfilLines = (tx: Tx, orgId: string, orderId: string, units: readonly LineUnits[]) =>
   tx.query(
     `update order_lines l set fulfilled = l.fulfilled + u.quantity from unnest($3::integer[], $4::integer[]) as u (line_no, quantity)
       where l.org_id = $1 and l.order_id = $2 and l.line_no = u.line_no and l.fulfilled + u.quantity <= l.quantity returning l.line_no`,
-    [orgId, orderId, lines, quantities],
+    [orgId, orderId, ...columnsOf(units)],
   );
 
 /** Units of lines that came back. */
-export const returnLines = (
-  tx: Tx,
-  orgId: string,
-  orderId: string,
-  lines: readonly number[],
-  quantities: readonly number[],
-) =>
+export const returnLines = (tx: Tx, orgId: string, orderId: string, units: readonly LineUnits[]) =>
   tx.query(
     `update order_lines l set returned = l.returned + u.quantity from unnest($3::integer[], $4::integer[]) as u (line_no, quantity)
       where l.org_id = $1 and l.order_id = $2 and l.line_no = u.line_no and l.returned + u.quantity <= l.fulfilled returning l.line_no`,
-    [orgId, orderId, lines, quantities],
+    [orgId, orderId, ...columnsOf(units)],
   );
 
 /** After something was done with it: it is completed once everything is with the shopper and paid, and what was paid waits for nothing. */

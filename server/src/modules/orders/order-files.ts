@@ -19,13 +19,7 @@ export async function handOverFiles(tx: Tx, orgId: string, orderId: string, now:
     file_id !== null && fulfilled < quantity ? [{ line_no, quantity: quantity - fulfilled }] : [],
   );
   if (units.length === 0) return;
-  await fulfilLines(
-    tx,
-    orgId,
-    orderId,
-    units.map(({ line_no }) => line_no),
-    units.map(({ quantity }) => quantity),
-  );
+  await fulfilLines(tx, orgId, orderId, units);
   await settleOrderRow(tx, orgId, orderId, null, now);
   await openFiles(tx, orgId, orderId, filesUntil(hours, now));
   await insertEvent(tx, orgId, orderId, { kind: 'files', data: { units, hours }, at: now });

@@ -4,6 +4,7 @@ import { enqueue } from '../../platform/jobs/enqueue.js';
 import { orderLimits } from '@swapt/shared/values';
 import { commitDiscounts } from '../discounts/discounts.service.js';
 import { commitStock, reserveStockAgain } from '../reservations/reservations.service.js';
+import { selectLostFiles } from '../sold-files/sold-files.service.js';
 import { countUnpaid, lockContacts, placeOrderRow } from './new-orders.sql.js';
 import { mailAboutOrder, noteBuyer } from './orders.kinds.js';
 
@@ -37,7 +38,8 @@ export async function placeLate(
   tx: Tx,
   { orgId, orderId, discount, now }: { orgId: string; orderId: string; discount: number; now: Date },
 ): Promise<boolean> {
-  if (discount > 0 || !(await reserveStockAgain(tx, orgId, orderId, now))) return false;
+  if (discount > 0 || (await selectLostFiles(tx, orgId, orderId)).length > 0) return false;
+  if (!(await reserveStockAgain(tx, orgId, orderId, now))) return false;
   await placeOrder(tx, { orgId, orderId, expiresAt: null, now });
   return true;
 }

@@ -4,6 +4,7 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/requests/paging.js';
+import { selectSoldFile } from '../sold-files/sold-files.service.js';
 import { assertFits, type VariantInput } from './check-product.js';
 import { selectListed, selectProductPage, type ProductFilter } from './product-list.sql.js';
 import * as sql from './products.sql.js';
@@ -12,7 +13,7 @@ import { archiveVariants, bringBackVariants, selectPrices, selectVariants } from
 
 export { idsOfProducts, matchingProducts, moveProducts, putProductsBack, type ProductBefore } from './many-products.js';
 export { insertProducts, skuTakenMeanwhile, takenSkus, type NewProduct } from './new-products.js';
-export { selectSoldFile, selectUsable as usableProducts } from './products.sql.js';
+export { selectUsable as usableProducts } from './products.sql.js';
 export { unreadNetContent } from './check-product.js';
 
 type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'services'>;
@@ -36,7 +37,7 @@ export async function readProduct({ tx, orgId }: Ctx, productId: string): Promis
   const [found] = await sql.selectProduct(tx, orgId, productId);
   if (!found) throw new AppError('product.not_found');
   const { file_id: fileId, ...row } = found;
-  const [file] = fileId === null ? [] : await sql.selectSoldFile(tx, orgId, fileId);
+  const [file] = fileId === null ? [] : await selectSoldFile(tx, orgId, fileId);
   const variants = await selectVariants(tx, orgId, productId);
   const prices = await selectPrices(tx, orgId, productId);
   return {
@@ -116,7 +117,7 @@ async function assertFile({ tx, orgId }: Ctx, { kind, file_id: id }: sql.Product
   const problem =
     kind !== 'digital'
       ? 'Only a product that is a file has one.'
-      : (await sql.selectSoldFile(tx, orgId, id)).length === 0 && 'This file does not exist. Upload it again.';
+      : (await selectSoldFile(tx, orgId, id)).length === 0 && 'This file does not exist. Upload it again.';
   if (problem) throw new AppError('product.invalid', undefined, { [`${at}file_id`]: problem });
 }
 

@@ -68,10 +68,3 @@ export const selectCatalogsOf = (tx: Tx, orgId: string, productId: string) =>
       where i.org_id = $1 and i.product_id = $2 order by lower(c.name), c.catalog_id`,
     [orgId, productId],
   );
-
-/** The file that a product is, kept until the end of the transaction. */
-export const selectSoldFile = (tx: Tx, orgId: string, fileId: string) =>
-  tx.query('select file_id, name, bytes from files where org_id = $1 and file_id = $2 and is_sold for key share', [
-    orgId,
-    fileId,
-  ]);

@@ -213,12 +213,6 @@ declare module '../../platform/db/statements.js' {
       row: { catalog_id: string; name: string };
     };
 
-    /** products.sql.ts: selectSoldFile */
-    'select file_id, name, bytes from files where org_id = $1 and file_id = $2 and is_sold for key share': {
-      values: readonly [string | null, string | null];
-      row: { file_id: string; name: string; bytes: number };
-    };
-
     /** variants.sql.ts: selectVariants */
     'select variant_id, option_values, sku, barcode, net_content from product_variants\n\
       where org_id = $1 and product_id = $2 and archived_at is null order by position, variant_id': {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import type { Services } from '../../platform/services.js';
-import { selectAdded } from './added-remotes.sql.js';
+import { selectAdded } from './added/added-remotes.sql.js';
 import { wrongPaths, type Beside } from './releases/check-paths.js';
 import { wrongContract } from './releases/contract-range.js';
 import { ReleaseRefused, type Channel } from './releases/release.js';

@@ -75,18 +75,18 @@ export const selectEarlier = (tx: Tx) =>
 export type EarlierRow = RowOf<typeof selectEarlier>;
 
 /**
- * What else was live for all, the last first: after a rollback there may be nothing older, and what is shown needs something to fall back to where its own
- * files fail. Only whose files are kept and that is not quarantined.
+ * What else was live for all in the last twenty changes, the last first: after a rollback there may be nothing older, and what is shown
+ * needs something to fall back to where its own files fail. Only releases whose files are kept and that are not quarantined.
  */
 export const selectOnceLive = (tx: Tx) =>
   tx.query(
     `select r.name, r.version, r.manifest->'contribution'->>'contract' as contract, r.manifest->>'entry' as entry,
             r.integrity->>(r.manifest->>'entry') as integrity
-       from (select name, from_version as version, max(seq) as seq from remote_audit
-              where channel = 'stable' and from_version is not null group by name, from_version) a
-       join remote_releases r on r.name = a.name and r.version = a.version and r.removed_at is null
-       join remote_pointers p on p.name = a.name and p.channel = 'stable' and p.version is distinct from a.version
-      where not ${isQuarantined('r')} order by r.name, a.seq desc`,
+       from remote_pointers p cross join lateral (
+         select from_version as version, seq from remote_audit
+          where name = p.name and channel = 'stable' and from_version <> p.version order by seq desc limit 20
+       ) a join remote_releases r on r.name = p.name and r.version = a.version and r.removed_at is null
+      where p.channel = 'stable' and not ${isQuarantined('r')} order by r.name, a.seq desc`,
   );
 
 export const updatePointer = (

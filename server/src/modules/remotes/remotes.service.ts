@@ -1,5 +1,5 @@
-export { addRemote, removeRemote } from './added-remotes.js';
-export { selectAdded } from './added-remotes.sql.js';
+export { addRemote, removeRemote } from './added/added-remotes.js';
+export { selectAdded } from './added/added-remotes.sql.js';
 export { orgOfCookie } from './canary.js';
 export { type TokenRow } from './deploy-token.sql.js';
 export { createToken, listTokens, revokeToken } from './deploy-token.js';

@@ -16,14 +16,16 @@ export interface ShellEntry {
 
 const shellFolder = (root: string) => join(root, 'shell', 'dist');
 
-/** Files of the build, which every process has for itself. */
-export const readShellAsset =
-  (root: string): ReadAsset =>
+/** Reads files of a build, which every process has for itself. */
+export const builtFiles =
+  (folder: string): ReadAsset =>
   (path) =>
-    readFile(join(shellFolder(root), path)).catch((error: NodeJS.ErrnoException) => {
+    readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
       if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes(error.code ?? '')) return undefined;
       throw error;
     });
+
+export const readShellAsset = (root: string): ReadAsset => builtFiles(shellFolder(root));
 
 /** Reads what the build of the shell says of itself; undefined when the shell is not built. */
 export async function readShellEntry(root: string, name: 'console' | 'public'): Promise<ShellEntry | undefined> {

@@ -3,48 +3,6 @@ export {};
 
 declare module '../../platform/db/statements.js' {
   interface Statements {
-    /** added-remotes.sql.ts: selectAdded */
-    'select name, paths, added_by, added_at from added_remotes order by name': {
-      values: readonly [];
-      row: { name: ColumnTypes['added_remotes.name']; paths: string[]; added_by: string; added_at: Date };
-    };
-
-    /** added-remotes.sql.ts: insertAdded */
-    'insert into added_remotes (name, paths, added_by) values ($1, $2, $3)': {
-      values: readonly [string | null, List<string> | null, string | null];
-      row: Record<never, never>;
-    };
-
-    /** added-remotes.sql.ts: deleteAdded */
-    'delete from added_remotes where name = $1 returning name': {
-      values: readonly [string | null];
-      row: { name: ColumnTypes['added_remotes.name'] };
-    };
-
-    /** added-remotes.sql.ts: insertPointers */
-    "insert into remote_pointers (name, channel) values ($1, 'stable'), ($1, 'canary')": {
-      values: readonly [string | null];
-      row: Record<never, never>;
-    };
-
-    /** added-remotes.sql.ts: deletePointers */
-    'delete from remote_pointers where name = $1': {
-      values: readonly [string | null];
-      row: Record<never, never>;
-    };
-
-    /** added-remotes.sql.ts: revokeTokensOf */
-    'update deploy_tokens set revoked_at = now(), revoked_by = $2 where remote = $1 and revoked_at is null': {
-      values: readonly [string | null, string | null];
-      row: Record<never, never>;
-    };
-
-    /** added-remotes.sql.ts: markAllRemoved */
-    'update remote_releases set removed_at = $2 where name = $1 and removed_at is null': {
-      values: readonly [string | null, Date | null];
-      row: Record<never, never>;
-    };
-
     /** deploy-token.sql.ts: insertToken */
     'insert into deploy_tokens (token_hash, token_id, remote, label, created_by) values ($1, $2, $3, $4, $5)\n\
      on conflict (token_hash) do nothing returning token_id, remote, label, created_at, created_by, last_used_at, revoked_at, revoked_by': {
@@ -153,11 +111,11 @@ declare module '../../platform/db/statements.js' {
     /** registry.sql.ts: selectOnceLive */
     "select r.name, r.version, r.manifest->'contribution'->>'contract' as contract, r.manifest->>'entry' as entry,\n\
             r.integrity->>(r.manifest->>'entry') as integrity\n\
-       from (select name, from_version as version, max(seq) as seq from remote_audit\n\
-              where channel = 'stable' and from_version is not null group by name, from_version) a\n\
-       join remote_releases r on r.name = a.name and r.version = a.version and r.removed_at is null\n\
-       join remote_pointers p on p.name = a.name and p.channel = 'stable' and p.version is distinct from a.version\n\
-      where not exists (select from remote_quarantines q where q.name = r.name and q.version = r.version and q.lifted_at is null) order by r.name, a.seq desc": {
+       from remote_pointers p cross join lateral (\n\
+         select from_version as version, seq from remote_audit\n\
+          where name = p.name and channel = 'stable' and from_version <> p.version order by seq desc limit 20\n\
+       ) a join remote_releases r on r.name = p.name and r.version = a.version and r.removed_at is null\n\
+      where p.channel = 'stable' and not exists (select from remote_quarantines q where q.name = r.name and q.version = r.version and q.lifted_at is null) order by r.name, a.seq desc": {
       values: readonly [];
       row: {
         name: ColumnTypes['remote_releases.name'];

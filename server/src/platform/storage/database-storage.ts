@@ -53,8 +53,14 @@ export function databaseStorage(db: Pick<Database, 'system'>): Storage {
     const file = await open(key);
     if (!file) return undefined;
     const parts: Buffer[] = [];
-    // The parse edge: a stream that is not in object mode gives buffers.
-    for await (const part of file.read()) parts.push(part as Buffer);
+    try {
+      // The parse edge: a stream that is not in object mode gives buffers.
+      for await (const part of file.read()) parts.push(part as Buffer);
+    } catch (error) {
+      // A file of which a piece is gone is as good as gone.
+      if (error instanceof PieceMissing) return undefined;
+      throw error;
+    }
     return Buffer.concat(parts);
   }
 
@@ -64,12 +70,7 @@ export function databaseStorage(db: Pick<Database, 'system'>): Storage {
       await db.system((tx) => storeIn(tx, key, content));
     },
     get: read,
-    // A file of which a piece is gone is as good as gone.
-    reread: (key) =>
-      read(key).catch((error: unknown) => {
-        if (error instanceof PieceMissing) return undefined;
-        throw error;
-      }),
+    reread: read,
     open,
     async remove(key) {
       check(key);

@@ -35,6 +35,28 @@ const kinds: [string, (db: Database) => Storage][] = [
   ['in the database, with what is asked for often in memory', (db) => cachedStorage(databaseStorage(db))],
 ];
 
+describeOnPostgres('A stored file that is damaged', ({ db }) => {
+  it('is read past what is in memory by who looks for that', async () => {
+    const below = databaseStorage(db);
+    const storage = cachedStorage(below);
+    const key = newKey();
+    await storage.put(key, Buffer.from('whole'));
+    await storage.get(key);
+    await below.remove(key);
+    await below.put(key, Buffer.from('other'));
+    expect(String(await storage.get(key))).toBe('whole');
+    expect(String(await storage.reread(key))).toBe('other');
+  });
+
+  it('is as good as gone where a piece of it is', async () => {
+    const storage = databaseStorage(db);
+    const key = newKey();
+    await storage.put(key, randomBytes(3 * chunkBytes));
+    await db.system((tx) => tx.query('delete from stored_chunks where key = $1 and number = 1', [key]));
+    expect([await storage.get(key), await storage.reread(key)]).toEqual([undefined, undefined]);
+  });
+});
+
 describeOnEngines('A stored file', ({ db }) => {
   describe.each(kinds)('%s', (_, open) => {
     let storage: Storage;
@@ -42,10 +64,9 @@ describeOnEngines('A stored file', ({ db }) => {
       storage = open(db);
     });
 
-    it('is read past what is in memory, where somebody looks for damage', async () => {
+    it('is read again as it is, and as nothing where there is none', async () => {
       const key = newKey();
       await storage.put(key, Buffer.from('whole'));
-      await storage.get(key);
       expect(String(await storage.reread(key))).toBe('whole');
       expect(await storage.reread(newKey())).toBeUndefined();
     });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ShownOrder } from '@swapt/shared/contract';
 import { registerFiles } from '../../modules/files/files.routes.js';
 import { findFaults } from '../../app/doctor/doctor.js';
+import { callOffUnpaid } from '../../modules/orders/orders.service.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { publicApp } from '../../testing/public-app.js';
@@ -63,6 +64,12 @@ describeOnEngine('what is bought to be downloaded', ({ db }) => {
     (await test.as().call('orders.customer', { store_id: till.storeId, link })).data[0];
   const quote = async (items: { variant_id: string; quantity: number }[]) =>
     (await test.as().call('orders.quote', { store_id: till.storeId, items })).data;
+  const mailsToBuyer = async () => {
+    const rows = await db.system((tx) =>
+      tx.query<{ body: string }>('select body from mails where recipient = $1 order by created_at', [till.buyer.email]),
+    );
+    return rows.map(({ body }) => JSON.stringify(body));
+  };
   const setPrice = (amount: number) => {
     const prices = [{ currency: 'EUR', amount, compare_at: null, cost: null }];
     const variants = [{ option_values: [], prices }];
@@ -109,10 +116,7 @@ describeOnEngine('what is bought to be downloaded', ({ db }) => {
   it('tells the buyer in the mail, and the team when it was downloaded first', async () => {
     const order = await paid();
     await till.work();
-    const [mail] = await db.system((tx) =>
-      tx.query<{ body: string }>('select body from mails where recipient = $1 order by created_at', [till.buyer.email]),
-    );
-    expect(JSON.stringify(mail?.body)).toContain('Your files are on the page of your order.');
+    expect((await mailsToBuyer())[0]).toContain('Your files are on the page of your order.');
     await Promise.all([fileOf(order), fileOf(order), fileOf(order)]);
     const { events } = await till.read(order.order_id);
     expect(events.filter(({ kind }) => kind === 'downloaded')).toMatchObject([{ data: { line_no: 1 }, by: null }]);
@@ -181,9 +185,12 @@ describeOnEngine('what is bought to be downloaded', ({ db }) => {
     const change = { org_id: till.orgId, id: order.order_id, revision, add: books() };
     await till.call('orders.editLines', change);
     expect(await till.read(order.order_id)).toMatchObject({ fulfilment_status: 'unfulfilled', files_until: null });
+    const before = test.services.now().getTime();
     expect((await get(`${pageOf(order)}/files/2`)).statusCode).toBe(303);
     await till.update(order.order_id, 'mark_paid');
     expect((await get(`${pageOf(order)}/files/2`)).body).toBe('Once upon a time');
+    const { files_until: until } = await till.read(order.order_id);
+    expect(Math.round((Date.parse(until ?? '') - before) / (HOUR_S * 1000))).toBe(24);
   });
 
   it('is charged at once where cards are charged when something is handed over', async () => {
@@ -197,8 +204,25 @@ describeOnEngine('what is bought to be downloaded', ({ db }) => {
     // The card keeps the money, and is not charged yet.
     expect((await fileOf(order)).statusCode).toBe(303);
     await till.work();
+    await till.work();
     expect(await till.read(order.order_id)).toMatchObject({ payment_status: 'paid', status: 'completed' });
+    const mails = await mailsToBuyer();
+    expect(mails.map((mail) => mail.includes('Your files are on the page'))).toEqual([false, true]);
     expect((await fileOf(order)).statusCode).toBe(200);
+  });
+
+  it('goes back to the card where it was deleted before the money came', async () => {
+    const order = await orderBook();
+    await till.payThere(order);
+    till.later(16 * 60);
+    await callOffUnpaid(test.services);
+    const { orgId: org_id, call } = till;
+    await call('product.update', { org_id, product_id: book.productId, data: { file_id: null } });
+    await call('uploads.delete', { org_id, upload_id: book.fileId });
+    await till.success(order);
+    expect(await till.read(order.order_id)).toMatchObject({ status: 'expired' });
+    await till.work();
+    expect((await till.payments(order.order_id)).refunds).toMatchObject([{ amount: 700, reason: 'late' }]);
   });
 
   it('is not given by a store that is stopped', async () => {

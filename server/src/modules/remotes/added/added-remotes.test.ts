@@ -1,15 +1,15 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { RemoteName } from '@swapt/shared/values';
-import { findFaults } from '../../app/doctor/doctor.js';
-import { readConfig } from '../../platform/config/config.js';
-import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
-import { releaseFiles, versionOf } from '../../testing/releases.js';
-import { testFolder } from '../../testing/test-folder.js';
-import { liveReleases } from './live.js';
-import { registerRegistry } from './registry.routes.js';
-import { publish } from './registry.service.js';
-import { releaseKey } from './releases/release-folder.js';
+import { findFaults } from '../../../app/doctor/doctor.js';
+import { readConfig } from '../../../platform/config/config.js';
+import { testApp, type TestApp } from '../../../testing/app.js';
+import { describeOnEngines } from '../../../testing/harness.js';
+import { releaseFiles, versionOf } from '../../../testing/releases.js';
+import { testFolder } from '../../../testing/test-folder.js';
+import { liveReleases } from '../live.js';
+import { registerRegistry } from '../registry.routes.js';
+import { publish } from '../registry.service.js';
+import { releaseKey } from '../releases/release-folder.js';
 
 const email = 'operator@example.com';
 const name = 'mf-loyalty';

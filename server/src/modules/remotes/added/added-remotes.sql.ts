@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/database.js';
+import type { Tx } from '../../../platform/db/database.js';
 
 export const selectAdded = (tx: Tx) =>
   tx.query('select name, paths, added_by, added_at from added_remotes order by name');

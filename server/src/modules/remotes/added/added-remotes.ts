@@ -1,5 +1,5 @@
-import { AppError } from '../../platform/errors/app-error.js';
-import type { Services } from '../../platform/services.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import type { Services } from '../../../platform/services.js';
 import {
   deleteAdded,
   deletePointers,
@@ -9,13 +9,13 @@ import {
   revokeTokensOf,
   selectAdded,
 } from './added-remotes.sql.js';
-import { createToken } from './deploy-token.js';
-import type { TokenRow } from './deploy-token.sql.js';
-import { forgetLive } from './live.js';
-import { clearCanary, lockRemote, note } from './pointers.js';
-import { lockPointers, selectPointers } from './registry.sql.js';
-import { wrongGiven } from './releases/check-paths.js';
-import { ReleaseRefused, type RemoteName } from './releases/release.js';
+import { createToken } from '../deploy-token.js';
+import type { TokenRow } from '../deploy-token.sql.js';
+import { forgetLive } from '../live.js';
+import { clearCanary, lockRemote, note } from '../pointers.js';
+import { lockPointers, selectPointers } from '../registry.sql.js';
+import { wrongGiven } from '../releases/check-paths.js';
+import { ReleaseRefused, type RemoteName } from '../releases/release.js';
 
 interface Adding {
   name: RemoteName;

@@ -1,0 +1,1 @@
+export { selectLostFiles, selectSoldFile } from './sold-files.sql.js';
