@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,10 +15,8 @@ export function foreignFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'swapt-foreign-'));
   /** Runs a line of the documentation; gives what it prints. */
   async function type(line: string, cwd = folder, env: Record<string, string> = {}): Promise<string> {
-    // npm of this run would hand its own settings on.
-    const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS|INIT_CWD)/i.test(name));
     const [command = '', ...args] = line.split(' ');
-    const options = { cwd, env: { ...Object.fromEntries(own), FORCE_COLOR: '0', ...env }, maxBuffer: 50_000_000 };
+    const options = { cwd, env: { ...ownEnv(), FORCE_COLOR: '0', ...env }, maxBuffer: 50_000_000 };
     const { stdout, stderr } = await execute(command, args, options).catch(
       (error: { stdout: string; stderr: string }) => {
         throw new Error(`${line} failed\n${error.stdout}\n${error.stderr}`);
@@ -26,9 +24,28 @@ export function foreignFolder() {
     );
     return stdout + stderr;
   }
+  /** Starts a line that goes on, and waits until it prints `ready`. In colour, as a terminal asks for it. Gives what ends it and all it started. */
+  async function start(line: string, cwd: string, ready: string, env: Record<string, string>): Promise<() => void> {
+    const [command = '', ...args] = line.split(' ');
+    const child = spawn(command, args, { cwd, env: { ...ownEnv(), FORCE_COLOR: '1', ...env }, detached: true });
+    const end = () => void process.kill(-(child.pid ?? 0), 'SIGTERM');
+    let printed = '';
+    await new Promise<void>((resolve, reject) => {
+      const read = (chunk: Buffer) => (printed += String(chunk)).includes(ready) && resolve();
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      child.once('exit', () => reject(new Error(`${line} ended\n${printed}`)));
+      setTimeout(() => reject(new Error(`${line} does not print "${ready}"\n${printed}`)), 120_000).unref();
+    }).catch((error: unknown) => {
+      if (child.exitCode === null) end();
+      throw error;
+    });
+    return end;
+  }
   return {
     folder,
     type,
+    start,
     remove: () => rmSync(folder, { recursive: true, force: true }),
     /** `npm install`, or what it would bring. */
     install: async (project: string, server: string) => {
@@ -49,6 +66,10 @@ export function foreignFolder() {
     isWhole,
   };
 }
+
+/** What this run was given, without what its own npm would hand on. */
+const ownEnv = (): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS|INIT_CWD)/i.test(name)));
 
 /** Each package of one folder, also below a scope, as a link in another. */
 function linkAll(from: string, to: string): void {

@@ -30,6 +30,15 @@ test('a team makes a remote in an empty folder, and its screen is in the console
     expect(await team.type('npm test', project)).toMatch(/Tests: +1 passed/);
   });
 
+  await test.step('what is written is in the console of its team before it is released', async () => {
+    const end = await team.start('npm run dev', project, 'Open http', { PORT: '4391' });
+    await operator.goto('/admin?overlay=http://localhost:4391');
+    await operator.getByRole('link', { name: 'Guest', exact: true }).click();
+    await expect(operator.getByRole('heading', { name: 'Guest', level: 1 })).toBeVisible();
+    end();
+    expect(await liveVersion(visitor.request, name)).toBe('');
+  });
+
   await test.step('it is built, and refused without its token', async () => {
     await team.type('npm run build', project);
     await expect(team.type('npm run release -- publish', project, { SWAPT_DEPLOY_TOKEN: 'made-up' })).rejects.toThrow(

@@ -26,7 +26,9 @@ function packageHere() {
 }
 
 /** @param {string | undefined} address */
-const originOf = (address) => (address && URL.canParse(address) ? new URL(address).origin : undefined);
+function originOf(address) {
+  return address && URL.canParse(address) ? new URL(address).origin : undefined;
+}
 
 /** @param {string} sentence @returns {never} */
 function fail(sentence) {
