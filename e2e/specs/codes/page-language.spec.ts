@@ -4,9 +4,15 @@ import { expect, test } from '../../core/test.js';
 
 async function chooseLanguage(page: Page, name: string) {
   await page.getByTitle('Settings').click();
-  await page.getByLabel('Language of the page').focus();
-  await page.keyboard.press('ArrowDown');
-  await page.getByTitle(name, { exact: true }).click();
+  const field = page.getByLabel('Language of the page');
+  const chosen = page.locator('.ant-select', { has: field }).getByTitle(name, { exact: true });
+  // On a busy machine the list may move between the aim and the click: then another line of it was hit.
+  await expect(async () => {
+    await field.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.locator('.ant-select-dropdown').getByTitle(name, { exact: true }).click({ timeout: 5_000 });
+    await expect(chosen).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 }
 
 test('what is new on a page is in its language, and what nobody has changed follows it [A.updatepage]', async ({
