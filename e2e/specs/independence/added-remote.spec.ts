@@ -10,8 +10,9 @@ const lead = 'Services that work with Swapt. You see which of them your organiza
 const icon = 'M64 64h768v768H64z';
 
 /** A release of the team: one screen, with an entry in the menu that says this. */
-const release = (label: string, path = '/admin/loyalty') =>
+const release = (label: string, path = '/admin/loyalty', contract?: string) =>
   foreignRelease('mf-integrations', name, {
+    ...(contract && { contract }),
     routes: [{ path, screen: 'integrations', title: 'Loyalty' }],
     nav: [{ label, path, section: 'engage', order: 90, icon }],
   });
@@ -22,7 +23,7 @@ test('the remote of another team is added, tried with some, live for all, taken 
   console: visitor,
 }) => {
   test.setTimeout(120_000);
-  const { page: operator, org } = await openOperator(browser, baseURL, '/admin/platform', 'second@example.test');
+  const { page: operator, call, org } = await openOperator(browser, baseURL, '/admin/platform', 'second@example.test');
   const [first, second] = [release('Loyalty'), release('Loyalty cards')];
   const inMenu = (label: string) => visitor.getByRole('link', { name: label, exact: true });
 
@@ -52,6 +53,17 @@ test('the remote of another team is added, tried with some, live for all, taken 
     expect([taken.status(), await taken.text()]).toEqual([422, expect.stringContaining('not among the addresses')]);
   });
 
+  await test.step('what was made for an older or a newer contract is refused with the reason', async () => {
+    for (const [contract, reason] of [
+      ['^1.0.0', 'It supports contract ^1.0.0, but'],
+      ['^99.0.0', 'It needs contract ^99.0.0, but'],
+    ] as const) {
+      const sent = await deploy('releases', { files: release('Loyalty', '/admin/loyalty', contract).files });
+      expect([sent.status(), await sent.text()]).toEqual([422, expect.stringContaining(reason)]);
+    }
+    expect(await liveVersion(visitor.request, name)).toBe('');
+  });
+
   await test.step('a canary is for the organization of the operator alone', async () => {
     const sent = await deploy('releases', { files: first.files, canary: { orgs: [org.org_id] } });
     expect(sent.ok(), await sent.text()).toBe(true);
@@ -68,6 +80,34 @@ test('the remote of another team is added, tried with some, live for all, taken 
     await inMenu('Loyalty').click();
     await expect(visitor.getByText(lead)).toBeVisible();
     await expect(visitor).toHaveURL(/\/admin\/loyalty$/);
+  });
+
+  await test.step('another team gets none of its addresses', async () => {
+    const other = 'mf-rewards';
+    await operator.getByRole('link', { name: 'Platform', exact: true }).click();
+    await operator.getByRole('button', { name: 'Add a remote' }).click();
+    const dialog = operator.getByRole('dialog', { name: 'Add a remote' });
+    await dialog.getByLabel('Name').fill(other);
+    await dialog.getByLabel('Addresses').fill('/admin/loyalty/cards');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Add remote' }).click();
+    await expect(dialog.getByText(/\/admin\/loyalty\/cards belongs to mf-loyalty\./)).toBeVisible();
+    await dialog.getByLabel('Addresses').fill('/admin/rewards');
+    await dialog.getByRole('button', { name: 'Add remote' }).click();
+    const given = await operator.getByLabel('Deploy token', { exact: true }).inputValue();
+    await operator.getByRole('button', { name: 'I have saved it' }).click();
+    const deployOther = deployerWith(operator.request, other, given);
+    for (const path of ['/admin/loyalty', '/admin/loyalty/cards', '/admin/:page']) {
+      const { files } = foreignRelease('mf-integrations', other, {
+        routes: [{ path, screen: 'integrations', title: 'Loyalty' }],
+        nav: [],
+      });
+      expect((await deployOther('releases', { files })).status(), path).toBe(422);
+    }
+    expect((await deployOther('releases', { files: second.files }, name)).status()).toBe(401);
+    await call('platform.removeRemote', { name: other });
+    await visitor.reload();
+    await expect(visitor.getByText(lead)).toBeVisible();
   });
 
   await test.step('the next release is taken back', async () => {

@@ -37,6 +37,12 @@ test('the platform is updated under remotes that were released before: the contr
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  await test.step('an older one than they were made for does not, and says so', async () => {
+    await upgrade(page, '1.9.0');
+    await page.goto('/admin/my-codes');
+    await expect(page.getByText('This section needs a newer console.')).toBeVisible();
+  });
+
   await test.step('the next major version does not, and says so in the place of each', async () => {
     await upgrade(page, '3.0.0');
     await page.goto('/admin/my-codes');

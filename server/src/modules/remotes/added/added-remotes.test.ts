@@ -97,6 +97,14 @@ describeOnEngines('a remote that the operator adds', ({ db }) => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  it('gets an address that two operators give to two teams at once, once', async () => {
+    const teams = [name, 'mf-other'] as const;
+    const both = await Promise.all(teams.map((team) => add(['/admin/loyalty'], team)));
+    await send('platform.removeRemote', { name: 'mf-other' });
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.errors.paths).toMatch(/belongs to mf-(loyalty|other)\./);
+  });
+
   it('leaves no address, menu entry, file or token when it is removed, and its history stays', async () => {
     const token = await added();
     await release(token, filesOf());
