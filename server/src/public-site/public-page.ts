@@ -96,7 +96,7 @@ export function publicPages(services: Services, shell: ShellEntry | undefined): 
       title: page.title,
       icon: owner?.shop.logo,
       head: head(services, dressed(page, owner), { theme, renderer, shell, nonce, language, path: reply.request.url }),
-      body: body(html, hydration, scriptsOf(renderer, page)),
+      body: body(html, hydration, fontsOf(renderer, page, language) + scriptsOf(renderer, page)),
       language,
       theme,
     });
@@ -188,15 +188,18 @@ function head(services: Services, page: PublicReply, { theme, renderer, shell, n
     ...(shell?.scripts ?? []).map(
       ({ url, integrity }) => `<script defer src="${url}" integrity="${integrity}" crossorigin></script>`,
     ),
-    ...(hasHeadingFont(page, language) ? renderer.fonts : []).map(
-      (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
-    ),
   ].join('');
 }
 
 /** Headings are drawn with our font where it has their letters, and where the page did not choose another. */
 const hasHeadingFont = ({ style = '' }: PublicReply, language: string) =>
   new Intl.Locale(language).maximize().script === 'Latn' && !style.includes(sansHeadings);
+
+/** In the head, browsers would hold the first paint back for it. */
+const fontsOf = ({ fonts }: PublicRenderer, page: PublicReply, language: string) =>
+  (hasHeadingFont(page, language) ? fonts : [])
+    .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`)
+    .join('');
 
 const colourTag = (colour: string, media = '') => `<meta name="theme-color" content="${escapeHtml(colour)}"${media}>`;
 const ofModes = (['light', 'dark'] as const)
@@ -211,7 +214,7 @@ function themeColours({ themeColour }: PublicReply, theme: ThemeChoice) {
 const scriptsOf = ({ remote: { entry, integrity }, scripts }: PublicRenderer, { data }: PublicReply) =>
   preloads([{ url: entry, integrity }, ...scripts(data.screen)], 'low');
 
-/** Scripts are asked for behind the pictures: a browser opens six connections, and who comes seventh waits for a round trip more. */
-function body(html: string, hydration: HydrationData, scripts: string) {
-  return `<div id="root">${html}</div>${scripts}<script type="application/json" id="seed">${jsonInHtml(hydration)}</script>`;
+/** What is preloaded is asked for behind the pictures: a browser opens six connections, and who comes seventh waits for a round trip more. */
+function body(html: string, hydration: HydrationData, preloaded: string) {
+  return `<div id="root">${html}</div>${preloaded}<script type="application/json" id="seed">${jsonInHtml(hydration)}</script>`;
 }

@@ -99,8 +99,8 @@ function remote({ name, dir, host }) {
     output: { ...config.output, publicPath: 'auto' },
     optimization: {
       ...config.optimization,
-      // A reference to a shared library is too small for a chunk of its own: such a chunk has no file, and so no hash.
-      splitChunks: { defaultSizeTypes: ['...', 'consume-shared'] },
+      // Shoppers see one or two screens: each is one file. A reference to a shared library is too small for one: it would have no hash.
+      splitChunks: host === 'public' ? false : { defaultSizeTypes: ['...', 'consume-shared'] },
     },
   };
 }
