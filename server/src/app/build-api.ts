@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { compressSvg } from '../platform/http/compress-svg.js';
+import { compressReplies } from '../platform/http/compress-replies.js';
 import { addSecurityHeaders } from '../platform/http/security-headers.js';
 import { createAuthenticator } from '../identity/authenticate.js';
 import { constraints, handlers } from './joined.js';
@@ -31,7 +31,7 @@ export async function buildApi(services: Services, sendFailure: SendFailure = se
   app.decorate('constraintCodes', constraints);
   app.setErrorHandler(sendFailure);
   addSecurityHeaders(app, config);
-  compressSvg(app);
+  compressReplies(app);
   refuseOddInput(app);
   await registerHealth(app, services);
   await registerApi(app, services, handlers, createAuthenticator(services));

@@ -74,6 +74,14 @@ describe('a remote of another team', () => {
     await leave(user, dialog);
   });
 
+  it('waits for its team before its first release, and asks for nobody’s attention', async () => {
+    open('/admin/platform?remote=mf-loyalty');
+    expect(await screen.findByText('Not released')).toBeVisible();
+    expect(screen.getByText('Nothing was released yet.')).toBeVisible();
+    expect(screen.getByText('There is no release to try yet.')).toBeVisible();
+    expect(screen.getByText(/^Its team publishes the first one with its token/)).toBeVisible();
+  });
+
   it('is removed after a question', async () => {
     const { user, inputs } = open('/admin/platform?remote=mf-loyalty');
     expect(await screen.findByText('/admin/loyalty')).toBeVisible();

@@ -37,7 +37,11 @@ export function CanaryPanel({ remote }: { remote: PlatformRemote }) {
         </dl>
       )}
       {candidates.length === 0 && (
-        <p className="hint">{t('Every release here is already live or quarantined. Publish a new one first.')}</p>
+        <p className="hint">
+          {releases.length === 0
+            ? t('There is no release to try yet.')
+            : t('Every release here is already live or quarantined. Publish a new one first.')}
+        </p>
       )}
       <Flex gap={8} wrap>
         {canary && (

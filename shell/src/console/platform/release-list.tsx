@@ -23,7 +23,9 @@ export function ReleaseList({ remote }: { remote: PlatformRemote }) {
         rowName={({ version }) => version}
         empty={{
           title: t('No releases yet'),
-          text: t('Publish the first one: npm run remotes -- publish {name}', { name: remote.name }),
+          text: remote.paths
+            ? t('Its team publishes the first one with its token: npm run release -- publish')
+            : t('Publish the first one: npm run remotes -- publish {name}', { name: remote.name }),
         }}
         columns={[
           { key: 'version', title: t('Release'), onCard: 'head', render: (release) => <Version release={release} /> },

@@ -9,7 +9,11 @@ export function RemoteFacts({ remote }: { remote: PlatformRemote }) {
   if (!live)
     return (
       <>
-        <p>{t('No release is live. Make one of the releases below live or publish a new one.')}</p>
+        <p>
+          {remote.releases.length === 0
+            ? t('Nothing was released yet.')
+            : t('No release is live. Make one of the releases below live or publish a new one.')}
+        </p>
         {remote.paths && (
           <dl className="facts">
             <Addresses remote={remote} />

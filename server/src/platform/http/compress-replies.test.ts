@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressSvg } from './compress-svg.js';
+import { compressReplies } from './compress-replies.js';
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1v1z"/>'.repeat(200)}</svg>`;
 
 describe('a drawing', () => {
   const app = Fastify();
-  compressSvg(app);
+  compressReplies(app);
   app.get('/a.svg', (_, reply) => reply.type('image/svg+xml').send(svg));
   app.get('/b.svg', (_, reply) => reply.type('image/svg+xml').send(Buffer.from(svg)));
   app.get('/a.png', (_, reply) => reply.type('image/png').send(Buffer.from(svg)));
@@ -26,4 +26,27 @@ describe('a drawing', () => {
 
   it('is told apart from pictures that are compressed already', async () =>
     expect((await get('/a.png', 'br')).headers['content-encoding']).toBeUndefined());
+});
+
+describe('a reply of the API', () => {
+  const rows = Array.from({ length: 100 }, (_, at) => ({ code_id: `code ${at}`, scans: at }));
+  const app = Fastify();
+  compressReplies(app);
+  app.get('/list', (_, reply) => reply.header('vary', 'origin').send({ data: rows }));
+  app.get('/one', () => ({ data: rows[0] }));
+  afterAll(() => app.close());
+  const get = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+
+  it('is compressed where it is long, and caches keep it by all that it depends on', async () => {
+    const { headers, rawPayload } = await get('/list');
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'origin, accept-encoding' });
+    expect(rawPayload.length).toBeLessThan(JSON.stringify(rows).length / 5);
+    expect(JSON.parse(String(brotliDecompressSync(rawPayload)))).toEqual({ data: rows });
+  });
+
+  it('is left as it is where that would save nothing', async () => {
+    const { headers, body } = await get('/one');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(JSON.parse(body)).toEqual({ data: rows[0] });
+  });
 });
