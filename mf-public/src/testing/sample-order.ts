@@ -26,7 +26,7 @@ export const sampleOrder: ShownOrder = {
   name: 'Buyer',
   email: 'buyer@example.com',
   phone: '',
-  method: { kind: 'pickup', name: 'Pick-up', place: 'Quay 3', hours: null },
+  method: { kind: 'pickup', name: 'Pick-up', place: 'Quay 3' },
   address: null,
   pickup: null,
   note: '',
