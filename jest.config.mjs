@@ -42,7 +42,8 @@ const common = {
     '^d3-geo$': '<rootDir>/mf-codes/node_modules/d3-geo/dist/d3-geo.js',
     '\\.css$': '<rootDir>/shared/src/testing/empty.cjs',
   },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  // The template of a remote is tested in the folder that is made from it.
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', '/create-remote/template/'],
   modulePathIgnorePatterns: ['/dist/'],
 };
 
