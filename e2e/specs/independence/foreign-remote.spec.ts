@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foreignFolder } from '../../core/foreign-folder.js';
 import { openOperator } from '../../core/open-operator.js';
@@ -15,7 +16,7 @@ test('a team makes a remote in an empty folder, and its screen is in the console
   const baseURL = given ?? '';
   const team = foreignFolder();
   const project = join(team.folder, name);
-  const { page: operator, call } = await openOperator(browser, baseURL, '/admin/platform', 'third@example.test');
+  const { page: operator, call, org } = await openOperator(browser, baseURL, '/admin/platform', 'third@example.test');
   const { data: added } = await call('platform.addRemote', { name, paths: ['/admin/guest'] });
 
   await test.step('from one line, with what the installation gives', async () => {
@@ -46,17 +47,47 @@ test('a team makes a remote in an empty folder, and its screen is in the console
     );
   });
 
-  await test.step('it is released, and in the menu of everybody', async () => {
-    const said = await team.type('npm run release -- publish', project, { SWAPT_DEPLOY_TOKEN: added.token });
-    expect(said).toMatch(/mf-guest 0\.1\.0-[0-9a-f]{10} is live/);
+  const release = (what: string) =>
+    team.type(`npm run release -- ${what}`, project, { SWAPT_DEPLOY_TOKEN: added.token });
+  const link = visitor.getByRole('link', { name: 'Guest', exact: true });
+
+  const first = await test.step('a canary is for the organization of the operator alone', async () => {
+    const said = await release(`publish --canary --orgs ${org.org_id}`);
+    await operator.goto('/admin/guest');
+    await expect(operator.getByRole('heading', { name: 'Guest', level: 1 })).toBeVisible();
     await visitor.reload();
-    await visitor.getByRole('link', { name: 'Guest', exact: true }).click();
+    await expect(visitor.getByRole('navigation').first()).toBeVisible();
+    await expect(link).toHaveCount(0);
+    return /mf-guest (0\.1\.0-[0-9a-f]{10}) is a canary/.exec(said)?.[1] ?? '';
+  });
+
+  await test.step('promoted, it is in the menu of everybody', async () => {
+    expect(await release(`promote ${first}`)).toContain(`mf-guest ${first} is live`);
+    await visitor.reload();
+    await link.click();
     await expect(visitor.getByRole('heading', { name: 'Guest', level: 1 })).toBeVisible();
     await expect(visitor.getByRole('region', { name: 'Your organization' })).toContainText(/Team of/);
   });
 
-  await call('platform.removeRemote', { name });
-  expect(await liveVersion(visitor.request, name)).toBe('');
+  await test.step('the next release is taken back', async () => {
+    const screen = join(project, 'src/features/start/start-screen.tsx');
+    writeFileSync(screen, readFileSync(screen, 'utf8').replace('Your organization', 'Where you are'));
+    await team.type('npm run build', project);
+    expect(await release('publish')).toMatch(/mf-guest 0\.1\.0-[0-9a-f]{10} is live/);
+    await visitor.reload();
+    await expect(visitor.getByRole('region', { name: 'Where you are' })).toBeVisible();
+    expect(await release('rollback')).toContain(`mf-guest ${first} is live`);
+    await visitor.reload();
+    await expect(visitor.getByRole('region', { name: 'Your organization' })).toBeVisible();
+  });
+
+  await test.step('removed, its menu entry and its files are gone', async () => {
+    await call('platform.removeRemote', { name });
+    await visitor.goto('/admin');
+    await expect(visitor.getByRole('navigation').first()).toBeVisible();
+    await expect(link).toHaveCount(0);
+    expect((await visitor.request.get(`/r/${name}/${first}/remoteEntry.js`)).status()).toBe(404);
+  });
   await operator.close();
   team.remove();
 });
