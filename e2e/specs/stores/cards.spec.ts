@@ -54,6 +54,30 @@ test('a delivery says what it costs as its address is typed; a card is declined,
   await expect(page.getByText('Test order: no real money is paid.')).toBeVisible();
 });
 
+test('what was chosen before the page was live is reckoned once it is [R.checkout]', async ({
+  page,
+  team: { call, org },
+}) => {
+  const shop = await openCardShop(call, org.org_id);
+  await page.goto(`/store/${shop.storeId}/inventory/${shop.itemOf(1)}`);
+  let letThrough = () => {};
+  const wait = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/public[^/]*\.js$/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await page.getByLabel('By bike').check();
+  await page.getByLabel('Street and number').fill('Hafenweg 1');
+  await page.getByLabel('Postcode').fill('10115');
+  const ordered = page.getByRole('region', { name: 'Your order' });
+  await expect(ordered).not.toContainText('€8.50');
+  letThrough();
+  await expect(ordered).toContainText('€8.50');
+  await expect(page.getByLabel('By bike')).toBeChecked();
+  await expect(page.getByLabel('Postcode')).toHaveValue('10115');
+});
+
 test('who closes the tab after paying has paid, and the team hears of it [R.checkout, O.payments.success]', async ({
   browser,
   baseURL,

@@ -51,8 +51,10 @@ test('with a key the wallet shows what its address costs, and pays [R.checkout, 
   await page.goto(`/store/${shop.storeId}/inventory/${shop.itemOf(1)}`);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Buy now' }).click();
-  await page.getByLabel('By bike').check();
+  // The server knows nothing of this key: the page is made anew once it is live.
   const wallet = page.getByRole('button', { name: 'Fake wallet' });
+  await expect(wallet).toBeVisible();
+  await page.getByLabel('By bike').check();
   // The wallet has to reserve the money as its payment does.
   await expect(wallet).toHaveAttribute('title', /manual/);
   await wallet.click();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useSending } from './use-sending.js';
 import { useText } from './use-text.js';
 
@@ -11,7 +11,7 @@ interface Props {
   hasTrap?: boolean;
   button: string;
   sending: string;
-  /** Something in it was changed. */
+  /** Something in it was changed; called once when the page gets live, as something may have been before. */
   onChange?: (form: HTMLFormElement) => void;
   children: ReactNode;
 }
@@ -20,8 +20,12 @@ interface Props {
 export function PlainForm({ action, title, problem, hasTrap, button, sending, onChange, children }: Props) {
   const [isSending, onSubmit] = useSending();
   const text = useText('frame');
+  const form = useRef<HTMLFormElement>(null);
+  const getLive = useEffectEvent(() => form.current && onChange?.(form.current));
+  useEffect(() => void getLive(), []);
   return (
     <form
+      ref={form}
       className="boxed form"
       method="post"
       action={action}
