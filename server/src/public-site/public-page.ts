@@ -95,8 +95,8 @@ export function publicPages(services: Services, shell: ShellEntry | undefined): 
     const document = htmlDocument({
       title: page.title,
       icon: owner?.shop.logo,
-      head: head(services, dressed(page, owner), { theme, renderer, shell, nonce, language, path: reply.request.url }),
-      body: body(html, hydration, fontsOf(renderer, page, language) + scriptsOf(renderer, page)),
+      head: head(services, dressed(page, owner), { theme, renderer, nonce, language, path: reply.request.url }),
+      body: body(html, hydration, shellOf(shell) + fontsOf(renderer, page, language) + scriptsOf(renderer, page)),
       language,
       theme,
     });
@@ -167,14 +167,13 @@ const policy = ({ config }: Services, nonce: string, { connect = '', leadsAway, 
 interface Frame {
   theme: ThemeChoice;
   renderer: PublicRenderer;
-  shell: ShellEntry | undefined;
   nonce: string;
   language: string;
   /** As it was asked for. */
   path: string;
 }
 
-function head(services: Services, page: PublicReply, { theme, renderer, shell, nonce, language, path }: Frame) {
+function head(services: Services, page: PublicReply, { theme, renderer, nonce, language, path }: Frame) {
   const { description, data } = page;
   return [
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
@@ -185,15 +184,18 @@ function head(services: Services, page: PublicReply, { theme, renderer, shell, n
     isListed(page) ? '' : '<meta name="robots" content="noindex">',
     page.linkedData ? `<script type="application/ld+json">${jsonInHtml(page.linkedData)}</script>` : '',
     `<style nonce="${nonce}">${renderer.css(data.screen)}${page.style ?? ''}</style>`,
-    ...(shell?.scripts ?? []).map(
-      ({ url, integrity }) => `<script defer src="${url}" integrity="${integrity}" crossorigin></script>`,
-    ),
   ].join('');
 }
 
 /** Headings are drawn with our font where it has their letters, and where the page did not choose another. */
 const hasHeadingFont = ({ style = '' }: PublicReply, language: string) =>
   new Intl.Locale(language).maximize().script === 'Latn' && !style.includes(sansHeadings);
+
+/** In the head, it would be on its way before the first picture. */
+const shellOf = (shell: ShellEntry | undefined) =>
+  (shell?.scripts ?? [])
+    .map(({ url, integrity }) => `<script defer src="${url}" integrity="${integrity}" crossorigin></script>`)
+    .join('');
 
 /** In the head, browsers would hold the first paint back for it. */
 const fontsOf = ({ fonts }: PublicRenderer, page: PublicReply, language: string) =>
@@ -214,7 +216,7 @@ function themeColours({ themeColour }: PublicReply, theme: ThemeChoice) {
 const scriptsOf = ({ remote: { entry, integrity }, scripts }: PublicRenderer, { data }: PublicReply) =>
   preloads([{ url: entry, integrity }, ...scripts(data.screen)], 'low');
 
-/** What is preloaded is asked for behind the pictures: a browser opens six connections, and who comes seventh waits for a round trip more. */
-function body(html: string, hydration: HydrationData, preloaded: string) {
-  return `<div id="root">${html}</div>${preloaded}<script type="application/json" id="seed">${jsonInHtml(hydration)}</script>`;
+/** What comes after the text is asked for behind the pictures: a browser opens six connections, and who comes seventh waits for a round trip more. */
+function body(html: string, hydration: HydrationData, after: string) {
+  return `<div id="root">${html}</div>${after}<script type="application/json" id="seed">${jsonInHtml(hydration)}</script>`;
 }
