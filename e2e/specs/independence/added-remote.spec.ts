@@ -9,10 +9,14 @@ const name = 'mf-loyalty';
 const lead = 'Services that work with Swapt. You see which of them your organization uses.';
 const icon = 'M64 64h768v768H64z';
 
-/** A release of the team: one screen, with an entry in the menu that says this. */
-const release = (label: string, path = '/admin/loyalty', contract?: string) =>
-  foreignRelease('mf-integrations', name, {
-    ...(contract && { contract }),
+/** A release of a team: one screen, with an entry in the menu that says this. */
+const release = (
+  label: string,
+  path = '/admin/loyalty',
+  { team = name, ...more }: { team?: string; contract?: string } = {},
+) =>
+  foreignRelease('mf-integrations', team, {
+    ...more,
     routes: [{ path, screen: 'integrations', title: 'Loyalty' }],
     nav: [{ label, path, section: 'engage', order: 90, icon }],
   });
@@ -58,7 +62,7 @@ test('the remote of another team is added, tried with some, live for all, taken 
       ['^1.0.0', 'It supports contract ^1.0.0, but'],
       ['^99.0.0', 'It needs contract ^99.0.0, but'],
     ] as const) {
-      const sent = await deploy('releases', { files: release('Loyalty', '/admin/loyalty', contract).files });
+      const sent = await deploy('releases', { files: release('Loyalty', '/admin/loyalty', { contract }).files });
       expect([sent.status(), await sent.text()]).toEqual([422, expect.stringContaining(reason)]);
     }
     expect(await liveVersion(visitor.request, name)).toBe('');
@@ -98,11 +102,9 @@ test('the remote of another team is added, tried with some, live for all, taken 
     await operator.getByRole('button', { name: 'I have saved it' }).click();
     const deployOther = deployerWith(operator.request, other, given);
     for (const path of ['/admin/loyalty', '/admin/loyalty/cards', '/admin/:page']) {
-      const { files } = foreignRelease('mf-integrations', other, {
-        routes: [{ path, screen: 'integrations', title: 'Loyalty' }],
-        nav: [],
-      });
-      expect((await deployOther('releases', { files })).status(), path).toBe(422);
+      const { files } = release('Rewards', path, { team: other });
+      const refused = await deployOther('releases', { files });
+      expect([path, refused.status(), await refused.text()]).toEqual([path, 422, expect.stringContaining(path)]);
     }
     expect((await deployOther('releases', { files: second.files }, name)).status()).toBe(401);
     await call('platform.removeRemote', { name: other });

@@ -33,10 +33,13 @@ test('a team makes a remote in an empty folder, and its screen is in the console
 
   await test.step('what is written is in the console of its team before it is released', async () => {
     const end = await team.start('npm run dev', project, 'Open http', { PORT: '4391' });
-    await operator.goto('/admin?overlay=http://localhost:4391');
-    await operator.getByRole('link', { name: 'Guest', exact: true }).click();
-    await expect(operator.getByRole('heading', { name: 'Guest', level: 1 })).toBeVisible();
-    end();
+    try {
+      await operator.goto('/admin?overlay=http://localhost:4391');
+      await operator.getByRole('link', { name: 'Guest', exact: true }).click();
+      await expect(operator.getByRole('heading', { name: 'Guest', level: 1 })).toBeVisible();
+    } finally {
+      end();
+    }
     expect(await liveVersion(visitor.request, name)).toBe('');
   });
 

@@ -21,8 +21,8 @@ export function PlainForm({ action, title, problem, hasTrap, button, sending, on
   const [isSending, onSubmit] = useSending();
   const text = useText('frame');
   const form = useRef<HTMLFormElement>(null);
-  const getLive = useEffectEvent(() => form.current && onChange?.(form.current));
-  useEffect(() => void getLive(), []);
+  const onLive = useEffectEvent(() => form.current && onChange?.(form.current));
+  useEffect(() => void onLive(), []);
   return (
     <form
       ref={form}

@@ -40,7 +40,7 @@ export const sampleOrder: ShownOrder = {
 };
 
 /** Of a cart with one thing that cannot be bought now. */
-export const emptyQuote: OrderQuote = {
+export const soldOutQuote: OrderQuote = {
   cart: {
     store_id,
     lines: [

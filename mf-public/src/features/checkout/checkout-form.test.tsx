@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { emptyQuote } from '../../testing/sample-order.js';
+import { soldOutQuote } from '../../testing/sample-order.js';
 import { openInStore, sampleStore } from '../../testing/sample-store.js';
 
 const values = {
@@ -9,7 +9,7 @@ const values = {
 
 it('says that nothing of the cart can be bought, and asks for nothing', async () => {
   const { repairs } = await openInStore({
-    ...{ screen: 'checkout', kind: 'shown', store: sampleStore, quote: emptyQuote, values, problems: {}, card: null },
+    ...{ screen: 'checkout', kind: 'shown', store: sampleStore, quote: soldOutQuote, values, problems: {}, card: null },
     ...{ action: '/checkout/1', attempt: 'one', back: '/cart', countries: [] },
   });
   expect(screen.getByText('None of this can be bought at the moment. Change the cart to go on.')).toBeVisible();

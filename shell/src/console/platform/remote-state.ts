@@ -16,7 +16,8 @@ const failingShare = 0.05;
 export function remoteState(remote: PlatformRemote): RemoteState {
   const live = liveRelease(remote);
   if (remote.is_disabled) return { hue: 'neutral', label: t('Off') };
-  if (!live && remote.releases.length === 0) return { hue: 'neutral', label: t('Not released') };
+  // One of ours is released by the server itself.
+  if (!live && remote.paths && remote.releases.length === 0) return { hue: 'neutral', label: t('Not released') };
   if (!live) return { hue: 'danger', label: t('Nothing live') };
   if (live.reason !== null) return { hue: 'danger', label: t('Broken'), note: stuck(remote, live, live.reason) };
   if (live.failures > 0 && failedShare(live) >= failingShare) return { hue: 'danger', label: t('Failing') };
