@@ -33,6 +33,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     timezoneId: 'Europe/Berlin',
     locale: 'en-GB',
+    // What slides or zooms may have moved on between the press and the release of a click.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROME_PATH || undefined,
       args: [

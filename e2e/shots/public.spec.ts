@@ -13,13 +13,13 @@ base.setTimeout(1_800_000);
 const isEnglish = (screen: string) => /^(page-|provider-|login$|docs$|mailbox$)/.test(screen);
 
 base('public screens in English, German and Arabic', async ({ browser, baseURL }) => {
-  const owner = await (await browser.newContext({ baseURL, reducedMotion: 'reduce' })).newPage();
+  const owner = await (await browser.newContext({ baseURL })).newPage();
   const { call, orgId } = await signInToDemo(owner, baseURL ?? '');
   const { codeId } = await idsOf(call, orgId);
   const shopper = await shopperPages(call, orgId, codeId);
   const coupons = await oneTimeSlugs(call, orgId, codeId);
   for (const [index, locale] of ['en-GB', 'de-DE', 'ar-EG'].entries()) {
-    const page = await (await browser.newContext({ baseURL, locale, reducedMotion: 'reduce' })).newPage();
+    const page = await (await browser.newContext({ baseURL, locale })).newPage();
     await page.goto('/admin');
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.getByLabel('Password').waitFor();
@@ -40,7 +40,7 @@ base('public screens in English, German and Arabic', async ({ browser, baseURL }
 for (const letters of [21, 120]) {
   test(`public screens with names of ${letters} letters`, async ({ browser, baseURL, team: { call, org } }) => {
     const paths = await longPages(call, org.org_id, letters);
-    const page = await (await browser.newContext({ baseURL, reducedMotion: 'reduce' })).newPage();
+    const page = await (await browser.newContext({ baseURL })).newPage();
     const pictures = album(`public-${letters}`, widths);
     for (const [index, path] of paths.entries()) await pictures.add(page, String(index), path);
     pictures.close();

@@ -92,7 +92,7 @@ async function take(pictures: ReturnType<typeof album>, page: Page, screens: Scr
 /** What shoppers see of it, with one of each thing in the cart. */
 async function takePublic(browser: Browser, name: string, locale: string, shop: Shop) {
   const { baseURL } = test.info().project.use;
-  const context = await browser.newContext({ locale, reducedMotion: 'reduce', ...(baseURL && { baseURL }) });
+  const context = await browser.newContext({ locale, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(`/store/${shop.storeId}/`);
   const carts = JSON.stringify({ [shop.storeId]: shop.cart });

@@ -82,6 +82,8 @@ test('a catalog gets a product with two options, whose price is changed, and an 
       await page.getByTitle(name, { exact: true }).click();
     }
     await products.press('Control+Enter');
+    // A dialog gives the focus back once it is gone.
+    await expect(dialog).toBeHidden();
     await expect(inOrder(page)).toHaveText(['Shirt', 'Tea', 'Almond cake']);
     await page.getByRole('button', { name: 'Move Almond cake, 3 of 3' }).focus();
     await page.keyboard.press('ArrowUp');
