@@ -12,5 +12,7 @@ export const narrowWidth = 960;
 
 export const fonts = {
   body: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-  heading: "'Source Serif 4 Variable', Georgia, 'Times New Roman', serif",
+  /** The fitted ones are in the styles of public pages. */
+  heading:
+    "'Source Serif 4 Variable', 'Fitted Georgia', 'Fitted Noto Serif', 'Fitted Times', 'Fitted DejaVu Serif', Georgia, 'Times New Roman', serif",
 } as const;
