@@ -39,6 +39,8 @@ export async function fill(db: TestDatabase): Promise<Filled> {
       await db.system((tx) => upsertCounts(tx, rows.slice(from, from + 500)));
   }
   await db.system((tx) => upsertCounts(tx, [...months.values()]));
+  // The days above have these hours already.
+  await db.system((tx) => tx.query('update scan_counts set is_summed = true where not is_summed'));
   for (let back = 0; back < scanDays[db.engine]; back++) {
     await db.system((tx) => insertScansOfDay(tx, orgId, codeIds, first + (days - 1 - back) * day));
   }

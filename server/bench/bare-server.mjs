@@ -14,7 +14,7 @@ server.listen(Number(port), '127.0.0.1', () => process.send({ ready: `http://127
 process.once('disconnect', () => process.exit());
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
-  process.send({ server: user + system, database: 0, ingested: 0 });
+  process.send({ cpu: user + system });
 });
 
 async function afterSync(path) {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { connections, hasWrk, load } from './load.mjs';
+import { measureIngestion } from './ingestion.mjs';
 import { ask, bundleServer, start } from './processes.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -15,6 +16,7 @@ export async function run(args) {
   const options = { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '5' } };
   const { values } = parseArgs({ args, options });
   const bundle = await bundleServer('redirect-server');
+  const ingesting = await bundleServer('ingestion-server');
   const dataDir = mkdtempSync(join(tmpdir(), 'swapt-bench-'));
   const server = join(bundle, 'redirect-server.js');
   const bare = await start(join(here, 'bare-server.mjs'), ['0']);
@@ -22,6 +24,7 @@ export async function run(args) {
   // Two processes, so that what one wrote into its database does not slow the other.
   const quiet = await start(server, [join(dataDir, 'quiet'), '0']);
   const recording = await start(server, [join(dataDir, 'recording'), '0']);
+  const servers = [bare, syncing, quiet, recording];
   try {
     const subjects = [
       { name: 'bare node:http, constant 302', process: bare },
@@ -30,10 +33,12 @@ export async function run(args) {
       { name: 'ours, recorded and on disk before the reply', process: recording, record: true },
     ];
     const rounds = await measureRounds(subjects, recording, Number(values.rounds), Number(values.seconds));
-    console.log(table(subjects, rounds, await measureIngestion(recording)));
+    for (const { child } of servers) child.kill();
+    console.log(table(subjects, rounds));
+    console.log(`\n${await measureIngestion(ingesting, dataDir)}`);
   } finally {
-    for (const { child } of [bare, syncing, quiet, recording]) child.kill();
-    rmSync(bundle, { recursive: true, force: true });
+    for (const { child } of servers) child.kill();
+    for (const made of [bundle, ingesting]) rmSync(made, { recursive: true, force: true });
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
@@ -46,21 +51,12 @@ async function measureRounds(subjects, recording, count, seconds) {
       const before = await ask(subject.process, { record: subject.record });
       const result = await load(subject.process.address, seconds);
       const after = await ask(subject.process, {});
-      if (round > 0) rounds[index].push({ ...result, cpu: (after.server - before.server) / result.requests });
+      if (round > 0) rounds[index].push({ ...result, cpu: (after.cpu - before.cpu) / result.requests });
     }
-    // The last round's scans stay for measuring their ingestion.
-    if (round < count) await ask(recording, { ingest: true });
+    await ask(recording, { ingest: true });
     process.stderr.write(round <= 0 ? 'Warming up.\n' : `Round ${round} of ${count} done.\n`);
   }
   return rounds;
-}
-
-/** Cost per scan of moving the last round's scans into the database. */
-async function measureIngestion(ours) {
-  const before = await ask(ours, {});
-  const after = await ask(ours, { ingest: true });
-  const each = (name) => (after[name] - before[name]) / after.ingested;
-  return { server: each('server'), database: each('database'), scans: after.ingested };
 }
 
 function median(rounds, name) {
@@ -68,7 +64,7 @@ function median(rounds, name) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-function table(subjects, rounds, ingestion) {
+function table(subjects, rounds) {
   const bare = median(rounds[0], 'cpu');
   const row = ({ name }, index) => {
     const value = (field) => median(rounds[index], field);
@@ -82,7 +78,6 @@ function table(subjects, rounds, ingestion) {
     ];
     return `| ${[...cells, lowest.toFixed(1), `${(value('cpu') / bare).toFixed(2)} x`].join(' | ')} |`;
   };
-  const { server, database, scans } = ingestion;
   return [
     `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}, load average ${loadavg()[0].toFixed(1)}; ` +
       `${hasWrk ? 'wrk' : 'own loader'}, ${connections} connections, 10,000 codes at random, median of ${rounds[0].length} rounds`,
@@ -90,8 +85,5 @@ function table(subjects, rounds, ingestion) {
     '| Server | requests/s | p50 ms | p99 ms | CPU µs per request | lowest round | against bare |',
     '|---|---|---|---|---|---|---|',
     ...subjects.map(row),
-    '',
-    `Moving a recorded scan into the database, later and in batches: ${server.toFixed(1)} µs in the server, ${database.toFixed(1)} µs in the ` +
-      `embedded database's thread (${scans} scans).`,
   ].join('\n');
 }

@@ -14,11 +14,11 @@ export interface Counts {
   last_visits: number;
   /** Human scans by property and value, as `country:IT`. */
   shares: Record<string, number>;
-  /** Of a day: its quarters of an hour in one flat list, each with all scans and human scans. */
+  /** Of an hour or day: its quarters of an hour, by their place in the day, in one flat list, each with all scans and human scans. */
   times: number[];
 }
 
-/** The stored numbers of one of several rows; `n` is its place among them, from 1. */
+/** The stored numbers of one of several rows; `n` is its place among them, from 1. `isSummed`: its day and month have this hour. */
 export type Stored = [
   n: number,
   scans: number,
@@ -26,6 +26,7 @@ export type Stored = [
   lastVisits: number,
   shares: Counts['shares'],
   times: Counts['times'],
+  isSummed: boolean,
 ];
 
 /** A visitor's latest visit that is newer than the one known before. */
@@ -48,13 +49,12 @@ export const shareNames = [
   'variant',
   'channel',
 ] as const;
-const spans = ['hour', 'day', 'month'] as const;
 const quarter = 900_000;
 const hour = 4 * quarter;
 const day = 24 * hour;
 
 /**
- * Adds up what scans and moved visits change, one entry for each row that they touch. `decided` are people's scans that were counted before and now
+ * Adds up what scans and moved visits change, one entry for each hour that they touch. `decided` are people's scans that were counted before and now
  * have a variant.
  */
 export function countScans(
@@ -67,24 +67,32 @@ export function countScans(
     const human = scan.is_bot ? 0 : 1;
     const shares = scan.is_bot ? [] : sharesOf(scan);
     for (const codeId of [scan.code_id, wholeOrganization]) {
-      for (const span of spans) {
-        const counts = entry(changes, scan.org_id, codeId, span, scan.at);
-        counts.scans += 1;
-        counts.human_scans += human;
-        for (const share of shares) addShare(counts.shares, share, 1);
-        if (span === 'day') addTime(counts.times, Math.floor(scan.at.getTime() / quarter) % 96, 1, human);
-      }
+      const counts = entry(changes, scan.org_id, codeId, 'hour', scan.at);
+      counts.scans += 1;
+      counts.human_scans += human;
+      for (const share of shares) addShare(counts.shares, share, 1);
+      addTime(counts.times, Math.floor(scan.at.getTime() / quarter) % 96, 1, human);
     }
   }
   for (const { org_id, code_id, at, before } of moves) {
-    for (const span of spans) {
-      entry(changes, org_id, code_id, span, at).last_visits += 1;
-      if (before) entry(changes, org_id, code_id, span, before).last_visits -= 1;
-    }
+    entry(changes, org_id, code_id, 'hour', at).last_visits += 1;
+    if (before) entry(changes, org_id, code_id, 'hour', before).last_visits -= 1;
   }
   for (const { org_id, code_id, at, variant } of decided) {
     for (const codeId of [code_id, wholeOrganization]) {
-      for (const span of spans) addShare(entry(changes, org_id, codeId, span, at).shares, `variant:${variant}`, 1);
+      addShare(entry(changes, org_id, codeId, 'hour', at).shares, `variant:${variant}`, 1);
+    }
+  }
+  return [...changes.values()];
+}
+
+/** What hours change in their days and months. */
+export function sumHours(hours: readonly Omit<Counts, 'span'>[]): Counts[] {
+  const changes = new Map<string, Counts>();
+  for (const hour of hours) {
+    for (const span of ['day', 'month'] as const) {
+      const counts = entry(changes, hour.org_id, hour.code_id, span, hour.starts);
+      addNumbers(counts, span === 'day' ? hour : { ...hour, times: [] });
     }
   }
   return [...changes.values()];
@@ -112,16 +120,19 @@ function entry(changes: Map<string, Counts>, orgId: string, codeId: string, span
 
 /** Adds what is stored already, so that the changes become what is to be stored. */
 export function addStored(changes: readonly Counts[], stored: readonly Stored[]): void {
-  for (const [n, scans, humanScans, lastVisits, shares, times] of stored) {
+  for (const [n, scans, human_scans, last_visits, shares, times] of stored) {
     const counts = changes[n - 1];
-    if (!counts) continue;
-    counts.scans += scans;
-    counts.human_scans += humanScans;
-    counts.last_visits += lastVisits;
-    for (const [share, count] of Object.entries(shares)) addShare(counts.shares, share, count);
-    for (let n = 0; n < times.length; n += 3)
-      addTime(counts.times, times[n] ?? 0, times[n + 1] ?? 0, times[n + 2] ?? 0);
+    if (counts) addNumbers(counts, { scans, human_scans, last_visits, shares, times });
   }
+}
+
+function addNumbers(to: Counts, more: Omit<Counts, 'org_id' | 'code_id' | 'span' | 'starts'>): void {
+  to.scans += more.scans;
+  to.human_scans += more.human_scans;
+  to.last_visits += more.last_visits;
+  for (const [share, count] of Object.entries(more.shares)) addShare(to.shares, share, count);
+  const { times } = more;
+  for (let n = 0; n < times.length; n += 3) addTime(to.times, times[n] ?? 0, times[n + 1] ?? 0, times[n + 2] ?? 0);
 }
 
 /** From the end, because that is where new scans fall. */

@@ -104,10 +104,10 @@ export const moveVisits = (tx: Tx, visits: readonly Visit[]) =>
 export const selectCounts = (tx: Tx, changes: readonly Counts[]): Promise<Stored[]> =>
   asOneText(
     tx.query(
-      `select json_agg(json_build_array(k.n, c.scans, c.human_scans, c.last_visits, c.shares, c.times))::text as found
+      `select json_agg(json_build_array(k.n, c.scans, c.human_scans, c.last_visits, c.shares, c.times, c.is_summed))::text as found
        from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[]) with ordinality as k (org_id, code_id, span, starts, n)
        cross join lateral (
-         select scans, human_scans, last_visits, shares, times from scan_counts c
+         select scans, human_scans, last_visits, shares, times, is_summed from scan_counts c
          where c.org_id = k.org_id and c.code_id = k.code_id and c.span = k.span and c.starts = k.starts offset 0
        ) as c`,
       columns(changes, ['org_id', 'code_id', 'span', 'starts']),
@@ -115,10 +115,11 @@ export const selectCounts = (tx: Tx, changes: readonly Counts[]): Promise<Stored
     ),
   );
 
+/** Hours that are new are not in their day and month yet. */
 export const upsertCounts = (tx: Tx, counts: readonly Counts[]) =>
   tx.query(
-    `insert into scan_counts (org_id, code_id, span, starts, scans, human_scans, last_visits, shares, times)
-     select org_id, code_id, span, starts, scans, human_scans, last_visits, shares::json, times::json
+    `insert into scan_counts (org_id, code_id, span, starts, scans, human_scans, last_visits, shares, times, is_summed)
+     select org_id, code_id, span, starts, scans, human_scans, last_visits, shares::json, times::json, span <> 'hour'
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[], $5::bigint[], $6::bigint[], $7::bigint[], $8::text[], $9::text[])
        as c (org_id, code_id, span, starts, scans, human_scans, last_visits, shares, times)
      on conflict (org_id, code_id, span, starts) do update set scans = excluded.scans, human_scans = excluded.human_scans,
@@ -129,6 +130,27 @@ export const upsertCounts = (tx: Tx, counts: readonly Counts[]) =>
       arrayLiteral(counts.map(({ times }) => JSON.stringify(times))),
     ],
     'upsert-counts',
+  );
+
+/** An organization with hours before a moment that its days and months do not have. */
+export const selectFresh = async (tx: Tx, before: Date): Promise<string | undefined> => {
+  const [row] = await tx.query(
+    `select org_id from scan_counts where span = 'hour' and not is_summed and starts < $1 limit 1`,
+    [before],
+    'select-fresh-hours',
+  );
+  return row?.org_id;
+};
+
+/** Says of some of those hours that their days and months have them, and gives them. */
+export const markSummed = (tx: Tx, orgId: string, before: Date, limit: number) =>
+  tx.query(
+    `update scan_counts set is_summed = true where (org_id, code_id, span, starts) in (
+       select org_id, code_id, span, starts from scan_counts where org_id = $1 and span = 'hour' and not is_summed and starts < $2
+       order by code_id, starts limit $3
+     ) returning org_id, code_id, starts, scans, human_scans, last_visits, shares, times`,
+    [orgId, before, limit],
+    'mark-hours-summed',
   );
 
 export interface Counter {

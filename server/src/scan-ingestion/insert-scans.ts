@@ -1,17 +1,16 @@
 import type { Tx } from '../platform/db/database.js';
 import { countCustomerScans } from './customer-scans.sql.js';
-import { addStored, countScans, wholeOrganization, type Move } from './counts.js';
+import { countScans, wholeOrganization, type Move } from './counts.js';
 import {
   addToCounters,
   insertNewScans,
   insertVisits,
   moveVisits,
-  selectCounts,
   updateVariants,
-  upsertCounts,
   type Counter,
   type Visit,
 } from './ingest.sql.js';
+import { keepHours } from './keep-counts.js';
 import { lockOrganizations } from '../platform/db/lock-organizations.js';
 import type { ScanRow } from './scan.js';
 
@@ -28,9 +27,7 @@ export async function insertScans(tx: Tx, scans: readonly ScanRow[]): Promise<nu
   const decided = await keepVariants(tx, repeated);
   if (inserted.length + decided.length === 0) return 0;
   const moves = await keepVisits(tx, latestVisits(inserted));
-  const changes = countScans(inserted, moves, decided);
-  addStored(changes, await selectCounts(tx, changes));
-  await upsertCounts(tx, changes);
+  await keepHours(tx, countScans(inserted, moves, decided));
   await addToCounters(tx, countersOf(inserted, moves));
   await countCustomerScans(tx, inserted);
   return inserted.length;

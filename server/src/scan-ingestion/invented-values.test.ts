@@ -6,6 +6,7 @@ import { describeOnEngine, testServices } from '../testing/harness.js';
 import { testFolder } from '../testing/test-folder.js';
 import { describeAgent } from '../platform/visit/describe-agent.js';
 import { ingestSegments } from './ingestor.js';
+import { sumPastHours } from './keep-counts.js';
 import { languageOf } from '../platform/visit/known-languages.js';
 import type { LoggedScan } from './scan.js';
 
@@ -78,6 +79,7 @@ describeOnEngine('the counts of scans', ({ db }) => {
       ]),
     );
     await ingest(Array.from({ length: 10_000 }, (_, n) => invented(n)));
+    await sumPastHours(db, new Date(at + 3_600_000));
     const rows = await shares();
     expect(rows.map(({ span }) => span)).toEqual(['day', 'hour', 'month']);
     for (const { keys, bytes } of rows) {

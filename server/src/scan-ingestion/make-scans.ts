@@ -4,6 +4,7 @@ import type { Services } from '../platform/services.js';
 import { makeDayKeys } from './day-keys.js';
 import { ensureScanPartition } from './ingest.sql.js';
 import { ingestLeftovers, ingestSegments } from './ingestor.js';
+import { sumPastHours } from './keep-counts.js';
 import { claimFolder, keepClaim, removeFolder } from './log-folders.js';
 import { openScanLog } from './scan-log.js';
 import type { Scans } from './scans.js';
@@ -13,6 +14,7 @@ import { selectSecret } from './secret.sql.js';
 const leftoversEveryMs = 30_000;
 const aDay = 86_400_000;
 const turnKeysEveryMs = 600_000;
+const sumHoursEveryMs = 60_000;
 
 type Needs = Pick<Services, 'db' | 'log' | 'now'> & {
   config: Pick<Services['config'], 'dataDir' | 'cityFile'>;
@@ -71,6 +73,7 @@ export function makeScans({ config, db, log, now, ingestEveryMs = 500 }: Needs):
         repeat(log, 'Partitions of scans could not be made', aDay, makePartitions),
         repeat(log, 'Keys of the day could not be turned', turnKeysEveryMs, dayKeys.turn),
         repeat(log, 'Scans could not be moved into the database; they wait in the log', ingestEveryMs, ingest),
+        repeat(log, 'Hours of scans could not be added to their days', sumHoursEveryMs, () => sumPastHours(db, now())),
         repeat(log, 'Logs of earlier processes could not be read', leftoversEveryMs, () =>
           ingestLeftovers(ingestor, root, folder),
         ),

@@ -22,15 +22,22 @@ const facts = `
      where not s.is_bot and s.visitor is not null group by s.org_id, c.code_id, s.visitor
   ) v ${spans}`;
 
-/** The stored counts in the same shape. */
+/** The stored counts: of days and months with the hours that they do not have yet. */
+const counts = `
+  select org_id, code_id, span, starts, scans, human_scans, last_visits, shares, case span when 'day' then times else '[]' end as times from scan_counts
+  union all
+  select org_id, code_id, p.span, date_trunc(p.span, starts, 'UTC'), scans, human_scans, last_visits, shares, case p.span when 'day' then times else '[]' end
+    from scan_counts c cross join (values ('day'), ('month')) as p (span) where c.span = 'hour' and not is_summed`;
+
+/** The same in the shape of the truth. */
 const stored = `
-  select r.org_id, r.code_id, r.span, r.starts, f.name, f.n from scan_counts r
+  select r.org_id, r.code_id, r.span, r.starts, f.name, sum(f.n) as n from (${counts}) r
    cross join lateral (
      values ('scans', r.scans), ('human_scans', r.human_scans), ('last_visits', r.last_visits)
      union all select key, value::bigint from json_each_text(r.shares)
      union all select 'all at ' || (r.times ->> 3 * n), (r.times ->> 3 * n + 1)::bigint from generate_series(0, json_array_length(r.times) / 3 - 1) as n
      union all select 'human at ' || (r.times ->> 3 * n), (r.times ->> 3 * n + 2)::bigint from generate_series(0, json_array_length(r.times) / 3 - 1) as n
-   ) as f (name, n) where f.n <> 0`;
+   ) as f (name, n) group by 1, 2, 3, 4, 5 having sum(f.n) <> 0`;
 
 /** What was counted from scans against the scans. */
 export const scanChecks: Record<string, string> = {

@@ -56,10 +56,10 @@ declare module '../platform/db/statements.js' {
     };
 
     /** ingest.sql.ts: selectCounts */
-    'select json_agg(json_build_array(k.n, c.scans, c.human_scans, c.last_visits, c.shares, c.times))::text as found\n\
+    'select json_agg(json_build_array(k.n, c.scans, c.human_scans, c.last_visits, c.shares, c.times, c.is_summed))::text as found\n\
        from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[]) with ordinality as k (org_id, code_id, span, starts, n)\n\
        cross join lateral (\n\
-         select scans, human_scans, last_visits, shares, times from scan_counts c\n\
+         select scans, human_scans, last_visits, shares, times, is_summed from scan_counts c\n\
          where c.org_id = k.org_id and c.code_id = k.code_id and c.span = k.span and c.starts = k.starts offset 0\n\
        ) as c': {
       values: readonly [List<string> | null, List<string> | null, List<string> | null, List<Date> | null];
@@ -67,14 +67,38 @@ declare module '../platform/db/statements.js' {
     };
 
     /** ingest.sql.ts: upsertCounts */
-    'insert into scan_counts (org_id, code_id, span, starts, scans, human_scans, last_visits, shares, times)\n\
-     select org_id, code_id, span, starts, scans, human_scans, last_visits, shares::json, times::json\n\
+    "insert into scan_counts (org_id, code_id, span, starts, scans, human_scans, last_visits, shares, times, is_summed)\n\
+     select org_id, code_id, span, starts, scans, human_scans, last_visits, shares::json, times::json, span <> 'hour'\n\
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[], $5::bigint[], $6::bigint[], $7::bigint[], $8::text[], $9::text[])\n\
        as c (org_id, code_id, span, starts, scans, human_scans, last_visits, shares, times)\n\
      on conflict (org_id, code_id, span, starts) do update set scans = excluded.scans, human_scans = excluded.human_scans,\n\
-       last_visits = excluded.last_visits, shares = excluded.shares, times = excluded.times': {
+       last_visits = excluded.last_visits, shares = excluded.shares, times = excluded.times": {
       values: readonly [List<string> | null, List<string> | null, List<string> | null, List<Date> | null, List<number> | null, List<number> | null, List<number> | null, List<string> | null, List<string> | null];
       row: Record<never, never>;
+    };
+
+    /** ingest.sql.ts: selectFresh */
+    "select org_id from scan_counts where span = 'hour' and not is_summed and starts < $1 limit 1": {
+      values: readonly [Date | null];
+      row: { org_id: string };
+    };
+
+    /** ingest.sql.ts: markSummed */
+    "update scan_counts set is_summed = true where (org_id, code_id, span, starts) in (\n\
+       select org_id, code_id, span, starts from scan_counts where org_id = $1 and span = 'hour' and not is_summed and starts < $2\n\
+       order by code_id, starts limit $3\n\
+     ) returning org_id, code_id, starts, scans, human_scans, last_visits, shares, times": {
+      values: readonly [string | null, Date | null, number | null];
+      row: {
+        org_id: string;
+        code_id: string;
+        starts: Date;
+        scans: number;
+        human_scans: number;
+        last_visits: number;
+        shares: ColumnTypes['scan_counts.shares'];
+        times: ColumnTypes['scan_counts.times'];
+      };
     };
 
     /** ingest.sql.ts: addToCounters */

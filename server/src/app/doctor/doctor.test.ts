@@ -1,6 +1,7 @@
 import type { ImagesRow } from '../../platform/db/tables.gen.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { seedDemo } from '../demo/seed.js';
+import { sumPastHours } from '../../scan-ingestion/keep-counts.js';
 import { imageKey, removePicture } from '../../modules/images/image-files.js';
 import { disable, quarantine, rollback } from '../../modules/remotes/registry.service.js';
 import { describeOnEngine, testServices, type TestServices } from '../../testing/harness.js';
@@ -32,6 +33,7 @@ describeOnEngine('the doctor', ({ db }) => {
   beforeAll(async () => {
     services = testServices(db, { now: () => new Date() });
     await seedDemo(services);
+    await sumPastHours(db, services.now());
     await db.system((tx) => tx.query(more));
   });
 
@@ -63,6 +65,11 @@ describeOnEngine('the doctor', ({ db }) => {
     [
       'a scan counted twice',
       `update scan_counts set scans = scans + 1 where ctid in (select ctid from scan_counts where span = 'month' limit 1) ${ofSpan}`,
+      'roll-ups: ',
+    ],
+    [
+      'an hour that was added to its day twice',
+      `update scan_counts set is_summed = false where ctid in (select ctid from scan_counts where span = 'hour' limit 1) ${ofCode}`,
       'roll-ups: ',
     ],
     [

@@ -1,7 +1,7 @@
 import { composed } from '../../platform/db/composed.js';
 import type { Tx } from '../../platform/db/database.js';
 import { shareNames, wholeOrganization } from '../../scan-ingestion/counts.js';
-import { cutScans, pieces, pieceValues, wholeCounts, type Window } from './window.js';
+import { cutScans, freshHours, pieces, pieceValues, wholeCounts, type Window } from './window.js';
 
 const spans = ['month', 'day', 'hour'] as const;
 
@@ -30,9 +30,11 @@ export const selectTopCodes = (tx: Tx, window: Window) =>
   tx.query(
     `with facts as (
        select r.code_id, r.human_scans from ${pieces} cross join lateral (
-         select code_id, human_scans from scan_counts
-         where p.span <> 'scan' and org_id = $1 and span = p.span and starts >= p.starts and starts < p.ends
-           and code_id <> '${wholeOrganization}' offset 0
+         (select code_id, human_scans from scan_counts
+          where p.span <> 'scan' and org_id = $1 and span = p.span and starts >= p.starts and starts < p.ends
+            and code_id <> '${wholeOrganization}' offset 0)
+         union all
+         (select code_id, human_scans from scan_counts where ${freshHours} and code_id <> '${wholeOrganization}' offset 0)
        ) as r
        union all
        select s.code_id, 1 from ${cutScans} where not s.is_bot

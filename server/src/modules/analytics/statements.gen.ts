@@ -6,9 +6,11 @@ declare module '../../platform/db/statements.js' {
     /** analytics.sql.ts: selectTopCodes */
     "with facts as (\n\
        select r.code_id, r.human_scans from unnest($3::text[], $4::timestamptz[], $5::timestamptz[]) as p (span, starts, ends) cross join lateral (\n\
-         select code_id, human_scans from scan_counts\n\
-         where p.span <> 'scan' and org_id = $1 and span = p.span and starts >= p.starts and starts < p.ends\n\
-           and code_id <> '00000000-0000-0000-0000-000000000000' offset 0\n\
+         (select code_id, human_scans from scan_counts\n\
+          where p.span <> 'scan' and org_id = $1 and span = p.span and starts >= p.starts and starts < p.ends\n\
+            and code_id <> '00000000-0000-0000-0000-000000000000' offset 0)\n\
+         union all\n\
+         (select code_id, human_scans from scan_counts where org_id = $1 and span = 'hour' and not is_summed and p.span in ('month', 'day') and starts >= p.starts and starts < p.ends and code_id <> '00000000-0000-0000-0000-000000000000' offset 0)\n\
        ) as r\n\
        union all\n\
        select s.code_id, 1 from unnest($3::text[], $4::timestamptz[], $5::timestamptz[]) as p (span, starts, ends) cross join lateral (\n\
@@ -47,8 +49,10 @@ declare module '../../platform/db/statements.js' {
     /** funnel.sql.ts: countPageScans */
     "select sum(n) as scans from (\n\
        select r.human_scans as n from unnest($3::text[], $4::timestamptz[], $5::timestamptz[]) as p (span, starts, ends) cross join unnest($2::uuid[]) as asked (id) cross join lateral (\n\
-  select human_scans from scan_counts where p.span <> 'scan' and org_id = $1 and code_id = asked.id and span = p.span\n\
-    and starts >= p.starts and starts < p.ends offset 0\n\
+  (select human_scans from scan_counts where p.span <> 'scan' and org_id = $1 and code_id = asked.id and span = p.span\n\
+    and starts >= p.starts and starts < p.ends offset 0)\n\
+  union all\n\
+  (select human_scans from scan_counts where code_id = asked.id and org_id = $1 and span = 'hour' and not is_summed and p.span in ('month', 'day') and starts >= p.starts and starts < p.ends offset 0)\n\
 ) as r union all select 1 from unnest($3::text[], $4::timestamptz[], $5::timestamptz[]) as p (span, starts, ends) cross join lateral (\n\
   select * from scans s where p.span = 'scan' and org_id = $1 and at >= p.starts and at < p.ends and ('00000000-0000-0000-0000-000000000000' = any($2::uuid[]) or s.code_id = any($2::uuid[])) offset 0\n\
 ) as s where not s.is_bot\n\
@@ -178,8 +182,11 @@ declare module '../../platform/db/statements.js' {
 
     /** times.sql.ts: selectDays */
     "select r.* from unnest($2::uuid[]) as asked (id) cross join lateral (\n\
-       select starts, times from scan_counts where org_id = $1 and code_id = asked.id and span = 'day'\n\
-         and starts > $3::timestamptz - interval '1 day' and starts < $4 offset 0\n\
+       (select starts, times from scan_counts where org_id = $1 and code_id = asked.id and span = 'day'\n\
+         and starts > $3::timestamptz - interval '1 day' and starts < $4 offset 0)\n\
+       union all\n\
+       (select date_trunc('day', starts, 'UTC'), times from scan_counts where org_id = $1 and code_id = asked.id and span = 'hour' and not is_summed\n\
+         and starts > $3::timestamptz - interval '1 hour' and starts < $4 offset 0)\n\
      ) as r": {
       values: readonly [string | null, List<string> | null, Date | null, Date | null];
       row: { starts: Date; times: ColumnTypes['scan_counts.times'] };

@@ -19,8 +19,11 @@ export async function selectMoments(tx: Tx, window: Window): Promise<Moments> {
 const selectDays = (tx: Tx, { orgId, codeIds }: Window, { from, to }: { from: Date; to: Date }) =>
   tx.query(
     `select r.* from unnest($2::uuid[]) as asked (id) cross join lateral (
-       select starts, times from scan_counts where org_id = $1 and code_id = asked.id and span = 'day'
-         and starts > $3::timestamptz - interval '1 day' and starts < $4 offset 0
+       (select starts, times from scan_counts where org_id = $1 and code_id = asked.id and span = 'day'
+         and starts > $3::timestamptz - interval '1 day' and starts < $4 offset 0)
+       union all
+       (select date_trunc('day', starts, 'UTC'), times from scan_counts where org_id = $1 and code_id = asked.id and span = 'hour' and not is_summed
+         and starts > $3::timestamptz - interval '1 hour' and starts < $4 offset 0)
      ) as r`,
     [orgId, codeIds, from, to],
     'analytics-days',

@@ -46,9 +46,14 @@ export const cutScans = `${pieces} cross join lateral (
   select * from scans s where p.span = 'scan' and org_id = $1 and at >= p.starts and at < p.ends and ${isCounted} offset 0
 ) as s`;
 
+/** The hours of a piece that its days and months do not have yet. */
+export const freshHours = `org_id = $1 and span = 'hour' and not is_summed and p.span in ('month', 'day') and starts >= p.starts and starts < p.ends`;
+
 /** The counts of whole spans, code by code. */
 export const wholeCounts = <const Columns extends string>(columns: Columns) =>
   `${pieces} cross join unnest($2::uuid[]) as asked (id) cross join lateral (
-  select ${columns} from scan_counts where p.span <> 'scan' and org_id = $1 and code_id = asked.id and span = p.span
-    and starts >= p.starts and starts < p.ends offset 0
+  (select ${columns} from scan_counts where p.span <> 'scan' and org_id = $1 and code_id = asked.id and span = p.span
+    and starts >= p.starts and starts < p.ends offset 0)
+  union all
+  (select ${columns} from scan_counts where code_id = asked.id and ${freshHours} offset 0)
 ) as r` as const;

@@ -964,6 +964,7 @@ export interface ScanCountsRow {
   last_visits: number;
   shares: unknown;
   times: unknown;
+  is_summed: boolean;
 }
 
 export interface ScanLastVisitsRow {
