@@ -14,6 +14,8 @@ export function OrderedLines({ quote, back }: Props) {
   const ofCart = useText('cart');
   const ofStore = useText('store');
   const { cart, shipping, discounts, tax, total } = quote;
+  const [gone, changed] = [ofCart('gone'), text('unavailable')];
+  const whatIsWrong = { sold_out: ofStore('soldOut'), gone, too_few: changed, add_on: changed };
   return (
     <section className="ordered" aria-label={text('yourOrder')}>
       <h2>{text('yourOrder')}</h2>
@@ -24,9 +26,11 @@ export function OrderedLines({ quote, back }: Props) {
               {picture && <SizedPicture picture={{ ...picture, alt: '' }} sizes="56px" />}
             </span>
             <span className="ordered-facts" dir="auto">
-              <strong>
-                {quantity} × {name}
-              </strong>
+              {name !== '' && (
+                <strong>
+                  {quantity} × {name}
+                </strong>
+              )}
               {option_values.length > 0 && <span className="small">{option_values.join(', ')}</span>}
               {add_ons.map((addOn) => (
                 <span key={addOn.add_on_id} className="small">
@@ -34,9 +38,7 @@ export function OrderedLines({ quote, back }: Props) {
                   {addOn.name} {addOn.price?.text}
                 </span>
               ))}
-              {problem && (
-                <span className="problem">{problem === 'sold_out' ? ofStore('soldOut') : text('unavailable')}</span>
-              )}
+              {problem && <span className="problem">{whatIsWrong[problem]}</span>}
             </span>
             {problem === null && <bdi className="ordered-sum">{sum?.text}</bdi>}
           </li>
