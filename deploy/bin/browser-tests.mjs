@@ -24,6 +24,22 @@ export async function runBrowserTests(args = []) {
       env,
     },
   ).catch(() => undefined);
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+  for (const page of suites.flatMap(failedPages)) console.log(page);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
+
+/** The end of what stood on the page where a test failed, dialogs among it, as Playwright wrote it down. */
+function failedPages({ suites = [], specs = [] }) {
+  const results = specs.flatMap(({ title, tests }) =>
+    tests.flatMap((one) => one.results.map((result) => ({ title, ...result }))),
+  );
+  const pages = results.flatMap(({ title, attachments }) =>
+    attachments
+      .filter(({ name }) => name === 'error-context')
+      .map(({ path }) => `${title}\n${snapshotIn(readFileSync(path, 'utf8')).split('\n').slice(-40).join('\n')}`),
+  );
+  return [...pages, ...suites.flatMap(failedPages)];
+}
+
+const snapshotIn = (text) => /# Page snapshot\s+```yaml\n([^]*?)\n```/.exec(text)?.[1] ?? '';

@@ -18,7 +18,7 @@ export interface Counts {
   times: number[];
 }
 
-/** The stored numbers of one of several rows; `n` is its place among them, from 1. `isSummed`: its day and month have this hour. */
+/** The stored numbers of one of several rows; `n` is its place among them, from 1. */
 export type Stored = [
   n: number,
   scans: number,
@@ -28,6 +28,9 @@ export type Stored = [
   times: Counts['times'],
   isSummed: boolean,
 ];
+
+/** Whether the day and the month of an hour have it. */
+export const isSummed = (hour: Stored): boolean => hour[6];
 
 /** A visitor's latest visit that is newer than the one known before. */
 export interface Move {

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../platform/db/database.js';
 import { lockOrganizations } from '../platform/db/lock-organizations.js';
-import { addStored, sumHours, type Counts } from './counts.js';
+import { addStored, isSummed, sumHours, type Counts } from './counts.js';
 import { markSummed, selectCounts, selectFresh, upsertCounts } from './ingest.sql.js';
 
 /** Hours of one organization that are added to their days and months in one transaction. */
@@ -9,7 +9,7 @@ const hoursAtOnce = 500;
 /** Stores what hours changed. The days and months that have such an hour already change with it; the others get it once it is over. */
 export async function keepHours(tx: Tx, hours: readonly Counts[]): Promise<void> {
   const stored = await selectCounts(tx, hours);
-  const spans = sumHours(stored.flatMap(([n, , , , , , isSummed]) => (isSummed ? (hours[n - 1] ?? []) : [])));
+  const spans = sumHours(stored.filter(isSummed).flatMap(([n]) => hours[n - 1] ?? []));
   addStored(hours, stored);
   await upsertCounts(tx, hours);
   await addToSpans(tx, spans);

@@ -1,9 +1,10 @@
 import type { Discount } from '@swapt/shared/contract';
 import { Link } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
-import { formatNumber, type DataListColumn } from '@swapt/shared/ui';
+import { space } from '@swapt/shared/tokens';
+import { CopyButton, formatNumber, type DataListColumn } from '@swapt/shared/ui';
 import { DatesText } from '@swapt/shared/ui/dates-from-to';
-import { Typography } from 'antd';
+import { Flex } from 'antd';
 import { givesText, StateLabel } from '../discount-words.js';
 import { discountPaths } from '../paths.js';
 import { DiscountMenu } from './discount-menu.js';
@@ -25,7 +26,14 @@ export const discountColumns: readonly DataListColumn<Discount>[] = [
     title: t('Code'),
     width: 190,
     render: ({ code }) =>
-      code === null ? t('Without a code') : <Typography.Text copyable={{ text: code }}>{code}</Typography.Text>,
+      code === null ? (
+        t('Without a code')
+      ) : (
+        <Flex align="center" gap={space.xs}>
+          {code}
+          <CopyButton text={code} label={t('Copy {code}', { code })} iconOnly type="text" size="small" />
+        </Flex>
+      ),
   },
   { key: 'state', title: t('Status'), width: 110, render: ({ state }) => <StateLabel state={state} /> },
   { key: 'dates', title: t('Dates'), width: 200, render: (discount) => <DatesText dates={discount} /> },
