@@ -27,5 +27,7 @@ it('says of a product that is gone no more than that', async () => {
   if (!line) throw new Error('The cart has a line');
   const gone = { ...line, name: '', item_id: null, left: null, price: null, sum: null, problem: 'gone' } as const;
   await checkoutOf({ ...soldOutQuote, cart: { ...soldOutQuote.cart, lines: [gone] } });
-  expect(within(screen.getByRole('list')).getByRole('listitem')).toHaveTextContent(/^The store no longer sells this\.$/);
+  expect(within(screen.getByRole('list')).getByRole('listitem')).toHaveTextContent(
+    /^The store no longer sells this\.$/,
+  );
 });
