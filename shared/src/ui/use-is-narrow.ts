@@ -7,8 +7,12 @@ export const useIsPhone = (): boolean => useIsBelow(phoneWidth);
 /** Whether the window has no room for a second column. */
 export const useIsNarrow = (): boolean => useIsBelow(narrowWidth);
 
-function useIsBelow(width: number): boolean {
-  const query = `(max-width: ${width - 1}px)`;
+/** Whether somebody asked their device for less that moves. */
+export const usePrefersStillness = (): boolean => useMedia('(prefers-reduced-motion: reduce)');
+
+const useIsBelow = (width: number): boolean => useMedia(`(max-width: ${width - 1}px)`);
+
+function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const media = window.matchMedia(query);

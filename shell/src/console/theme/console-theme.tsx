@@ -1,5 +1,5 @@
 import { paintTheme } from '@swapt/shared/theme';
-import { antdTheme, useIsPhone } from '@swapt/shared/ui';
+import { antdTheme, useIsPhone, usePrefersStillness } from '@swapt/shared/ui';
 import { ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
@@ -10,7 +10,12 @@ import { followTheme, useTheme } from './theme-store.js';
 export function ConsoleTheme({ children }: { children: ReactNode }) {
   const mode = useTheme(({ theme }) => theme);
   const isPhone = useIsPhone();
-  const theme = useMemo(() => antdTheme(mode, isPhone ? 'thumb' : 'pointer'), [mode, isPhone]);
+  const isStill = usePrefersStillness();
+  const theme = useMemo(() => {
+    const { token, ...rest } = antdTheme(mode, isPhone ? 'thumb' : 'pointer');
+    // The styles have no movements then (console.css), whose ends antd would wait for.
+    return { ...rest, token: { ...token, motion: !isStill } };
+  }, [mode, isPhone, isStill]);
   useLayoutEffect(() => {
     paintTheme(mode);
   }, [mode]);
