@@ -4,6 +4,7 @@ import { readConfig } from '../../platform/config/config.js';
 import { areas } from '../../platform/storage/storage.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { storeScans } from '../../scan-ingestion/ingestor.js';
+import { sumPastHours } from '../../scan-ingestion/keep-counts.js';
 import { insertCode, insertOrg, type CodeRow } from '../../testing/code-rows.js';
 import { emptyPlace, enginesHere, openInstallation } from '../../testing/installation.js';
 import { scanRow } from '../../testing/scan-rows.js';
@@ -57,6 +58,8 @@ async function fill(shop: Installation): Promise<CodeRow[]> {
           }),
         ),
     );
+  // The present hour too, so that nothing is left to be added while two installations are compared.
+  await sumPastHours(shop.db, new Date(Date.now() + 3_600_000));
   return codes;
 }
 
