@@ -13,7 +13,9 @@ test('a page is built from a template, published, filled in and exported [A.page
   const canvas = page.getByRole('region', { name: 'The page' });
   const isTextFirst = async () => {
     const words = await canvas.innerText();
-    return words.indexOf('Six coffees') < words.indexOf('Join the tasting');
+    const at = words.indexOf('Six coffees');
+    // On a busy machine the editor takes typing and moving for one step, and undoes both.
+    return at >= 0 && at < words.indexOf('Join the tasting');
   };
   // Undoing selects what was selected then.
   const showAll = async () => {
@@ -51,16 +53,10 @@ test('a page is built from a template, published, filled in and exported [A.page
     await expect.poll(isTextFirst).toBe(true);
     // The editor writes a step down once the hand has rested for a moment.
     await page.waitForTimeout(1_000);
-    // On a busy machine a step may be written down later still; steps are done again in their order.
-    for (const [name, isFirst] of [
-      ['Undo', false],
-      ['Redo', true],
-    ] as const) {
-      await expect(async () => {
-        await page.getByRole('button', { name }).click();
-        await expect.poll(isTextFirst, { timeout: 3_000 }).toBe(isFirst);
-      }).toPass();
-    }
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(isTextFirst).toBe(false);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect.poll(isTextFirst).toBe(true);
     await showAll();
     await expect(saved).toBeVisible();
   });
