@@ -38,7 +38,7 @@ export { StatusLabel, type StatusHue } from './status-label.js';
 export { StatTile } from './stat-tile.js';
 export { DateText, RelativeTime } from './time-text.js';
 export { useDangerConfirm } from './use-danger-confirm.js';
-export { useIsNarrow, useIsPhone, usePrefersStillness } from './use-is-narrow.js';
+export { useIsNarrow, useIsPhone, usePrefersStillness } from './use-media.js';
 export { useKept } from './use-kept.js';
 export { useListAddress, type Paging } from './data-list/use-list-address.js';
 export { useDropDraft, useFormDraft, useHasDraft } from './form/use-form-draft.js';

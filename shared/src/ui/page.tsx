@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../router/index.js';
 import { space } from '../tokens/index.js';
 import { Heading } from './heading.js';
-import { useIsPhone } from './use-is-narrow.js';
+import { useIsPhone } from './use-media.js';
 import { t } from '../text/index.js';
 
 export interface Crumb {

@@ -4,7 +4,7 @@ import { Form, type SelectProps } from 'antd';
 import { addressFields, addressProblem, type AddressField } from '../../address/index.js';
 import { countryChoices } from '../../names/index.js';
 import { space } from '../../tokens/index.js';
-import { useIsPhone } from '../use-is-narrow.js';
+import { useIsPhone } from '../use-media.js';
 import { t } from '../../text/index.js';
 
 interface Props {

@@ -2,7 +2,7 @@ import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { Alert, Button, Flex, Input, Select } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { space } from '../../tokens/index.js';
-import { useIsPhone } from '../use-is-narrow.js';
+import { useIsPhone } from '../use-media.js';
 import type { DataListFilter } from './data-list-types.js';
 import type { ListAddress } from './use-list-address.js';
 import { t } from '../../text/index.js';

@@ -2,7 +2,7 @@ import { Button, Flex, theme } from 'antd';
 import { radius, space } from '../../tokens/index.js';
 import type { DataListSelection, KeySelection } from './data-list-types.js';
 import { formatNumber } from '../format.js';
-import { useIsPhone } from '../use-is-narrow.js';
+import { useIsPhone } from '../use-media.js';
 import { t } from '../../text/index.js';
 
 interface Selected<Row> extends KeySelection {

@@ -8,7 +8,7 @@ import type { DataListProps } from './data-list-types.js';
 import { EmptyState } from '../empty-state.js';
 import { ErrorState } from '../error-state.js';
 import { formatNumber } from '../format.js';
-import { useIsPhone } from '../use-is-narrow.js';
+import { useIsPhone } from '../use-media.js';
 import { pageSizes } from './use-list-address.js';
 import { ListTools } from './views/list-tools.js';
 import { shownColumns } from './views/shown-columns.js';

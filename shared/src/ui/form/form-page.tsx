@@ -9,7 +9,7 @@ import { SaveBar } from './save-bar.js';
 import { showErrors, showFirstError } from './show-errors.js';
 import { submitByKeys } from './submit-by-keys.js';
 import { useFormDraft } from './use-form-draft.js';
-import { useIsNarrow } from '../use-is-narrow.js';
+import { useIsNarrow } from '../use-media.js';
 import { useUnsavedGuard } from './use-unsaved-guard.js';
 import { t } from '../../text/index.js';
 

@@ -1,7 +1,7 @@
 import { Steps } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Heading } from '../heading.js';
-import { useIsNarrow } from '../use-is-narrow.js';
+import { useIsNarrow } from '../use-media.js';
 import type { ImportStep } from './use-import.js';
 import { t } from '../../text/index.js';
 
