@@ -12,6 +12,7 @@ export const sampleOrder: ShownOrder = {
   payment_status: 'unpaid',
   fulfilment_status: 'unfulfilled',
   tender: 'pickup',
+  channel: 'online',
   method_kind: 'pickup',
   is_test: false,
   lines: [

@@ -15,7 +15,9 @@ import { codeStyles } from './code-styles.js';
 import { codeTests } from './code-tests.js';
 import { codes } from './codes.js';
 import { customers } from './customers.js';
+import { desk } from './desk.js';
 import { discounts } from './discounts.js';
+import { events } from './events.js';
 import { experiences } from './experiences.js';
 import { files } from './files.js';
 import { folders } from './folders.js';
@@ -97,6 +99,8 @@ export const contract = {
   ...papers,
   ...teamOrders,
   ...payments,
+  ...events,
+  ...desk,
   ...discounts,
   ...campaigns,
   ...integrations,

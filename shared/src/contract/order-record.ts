@@ -8,6 +8,7 @@ import {
   orderTenders,
   paymentStatuses,
 } from '../values/orders.js';
+import { orderChannels } from '../values/events.js';
 import { productKinds } from '../values/products.js';
 import { fulfilmentKinds, taxModes } from '../values/stores.js';
 import { Email, Input, Iso, Name, OneOf, OrNull } from './operation.js';
@@ -53,7 +54,7 @@ const OrderAddOn = Type.Object({
 /** A line as it was bought. */
 export const OrderLine = Type.Object({
   line_no: Type.Integer(),
-  variant_id: Type.String(),
+  variant_id: OrNull(Type.String({ description: 'null for an amount that was typed at a desk' })),
   item_id: OrNull(Type.String()),
   name: Type.String(),
   option_values: Type.Array(Type.String()),
@@ -81,6 +82,7 @@ const state = {
   payment_status: OneOf(paymentStatuses),
   fulfilment_status: OneOf(fulfilmentStatuses),
   tender: OneOf(orderTenders),
+  channel: { ...OneOf(orderChannels), description: 'where it was made; event: at the desk of one' },
   method_kind: OneOf(fulfilmentKinds),
   is_test: Type.Boolean({ description: 'nobody paid real money' }),
 };
@@ -92,6 +94,8 @@ const money = {
   shipping: Type.Integer(),
   tax_mode: OneOf(taxModes),
   tax: OrNull(Type.Integer()),
+  tip: Type.Integer(),
+  rounding: Type.Integer({ description: 'what the smallest coin adds, or takes off' }),
   total: Type.Integer(),
   paid: Type.Integer(),
   refunded: Type.Integer(),

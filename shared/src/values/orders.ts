@@ -36,8 +36,8 @@ export const fulfilmentStatuses = [
 ] as const;
 export type FulfilmentStatus = (typeof fulfilmentStatuses)[number];
 
-/** How an order is paid: when it is picked up, by card, or not at all because it costs nothing. */
-export const orderTenders = ['pickup', 'card', 'free'] as const;
+/** How an order is paid: when it is picked up, by card, not at all because it costs nothing, or at the desk of an event. */
+export const orderTenders = ['pickup', 'card', 'free', 'desk'] as const;
 export type OrderTender = (typeof orderTenders)[number];
 
 /** What the team does with an order. */

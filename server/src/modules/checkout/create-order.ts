@@ -64,7 +64,16 @@ export async function createOrder(tx: Tx, store: OpenStore, asked: NewOrder, mad
     tx,
     orgId,
     {
-      ...{ orderId, storeId, tender, language, now, expiresAt, by },
+      ...({
+        orderId,
+        storeId,
+        tender,
+        language,
+        now,
+        expiresAt,
+        by,
+        channel: by === null ? 'online' : 'team',
+      } as const),
       linkHours,
       isTest: tender === 'card' && (made.services.vendors.cardPayments?.isTest ?? false),
       ...{ currency: store.currency, taxMode: store.tax_mode, discount: reckoned.discount },

@@ -37,7 +37,7 @@ export function tendersOf({
   canPayByCard,
 }: Pick<Reckoned, 'total' | 'chosen' | 'canPayByCard'>): OrderTender[] {
   if (total === 0) return ['free'];
-  const isOpen = { card: canPayByCard, pickup: chosen?.method.kind === 'pickup', free: false };
+  const isOpen = { card: canPayByCard, pickup: chosen?.method.kind === 'pickup', free: false, desk: false };
   return orderTenders.filter((tender) => isOpen[tender]);
 }
 

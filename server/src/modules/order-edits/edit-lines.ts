@@ -10,6 +10,7 @@ import {
   mailChanged,
   selectLines,
   settleMoney,
+  stockOf,
   type LineRow,
   type NewLine,
   type OrderRow,
@@ -77,10 +78,7 @@ const tooFew = (add: NonNullable<Asked['add']>, short: ReadonlySet<string>) =>
   );
 
 const unitsOf = (lines: readonly LineRow[], off: NonNullable<Asked['take_off']>) =>
-  off.flatMap(({ line_no, quantity }) => {
-    const line = lines.find((one) => one.line_no === line_no);
-    return line ? [{ variant_id: line.variant_id, quantity }] : [];
-  });
+  stockOf(lines, (line) => off.find(({ line_no }) => line_no === line.line_no)?.quantity ?? 0);
 
 interface Written {
   gone: readonly LineRow[];

@@ -8,6 +8,7 @@ import { cancelOrderRow } from './order-changes.sql.js';
 import { selectCounterMoney } from './order-money.sql.js';
 import { mailAboutOrder, settleMoney } from './orders.kinds.js';
 import { insertEvent, selectLines, type OrderRow } from './orders.sql.js';
+import { stockOf } from './stock-of.js';
 
 interface Canceling {
   orgId: string;
@@ -29,8 +30,7 @@ export async function cancelOrder(tx: Tx, order: OrderRow, { orgId, reason, by, 
   if (status === 'pending') await releaseStock(tx, orgId, orderId);
   else {
     const lines = await selectLines(tx, orgId, [orderId]);
-    const units = lines.map(({ variant_id, quantity, returned }) => ({ variant_id, quantity: quantity - returned }));
-    const left = units.filter(({ quantity }) => quantity > 0);
+    const left = stockOf(lines, ({ quantity, returned }) => quantity - returned);
     await restock(tx, { orgId, storeId, causeId: orderId, userId: by, at: now }, left);
     await enqueue(tx, mailAboutOrder, { orgId, payload: { order_id: orderId, news: 'canceled' }, now });
   }

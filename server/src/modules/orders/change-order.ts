@@ -24,6 +24,7 @@ import { filesUntil, handOverFiles } from './order-files.js';
 import { insertEntry } from './order-money.sql.js';
 import { mailAboutOrder, settleMoney } from './orders.kinds.js';
 import { insertEvent, lockOrder, selectLines, type LineRow, type OrderRow } from './orders.sql.js';
+import { stockOf } from './stock-of.js';
 
 interface Ctx extends Pick<OrgCtx, 'tx' | 'orgId' | 'userId' | 'services'> {
   /** Where the caller likely is: a number without its country is meant there. */
@@ -161,10 +162,7 @@ async function takeBack(
   const rows = await returnLines(tx, orgId, id, units);
   assertAll(rows.length, units.length);
   if (isSoldAgain) {
-    const back = units.flatMap(({ line_no, quantity }) => {
-      const line = lines.find((one) => one.line_no === line_no);
-      return line ? [{ variant_id: line.variant_id, quantity }] : [];
-    });
+    const back = stockOf(lines, (line) => units.find(({ line_no }) => line_no === line.line_no)?.quantity ?? 0);
     await restock(tx, { orgId, storeId, causeId: uuidv7(at), userId, at }, back);
   }
   await settleOrderRow(tx, orgId, id, null, at);

@@ -1,5 +1,5 @@
 import type { OrderAddress, OrderLine, OrderMethod } from '@swapt/shared/contract';
-import type { FulfilmentKind, OrderTender, ProductKind, TaxMode } from '@swapt/shared/values';
+import type { FulfilmentKind, OrderChannel, OrderTender, ProductKind, TaxMode } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 
 /** An order as it is made: prices and names as they are now. */
@@ -30,6 +30,9 @@ export interface NewOrder {
   linkHours: number | null;
   /** Who of the team made it; null: its buyer did. */
   by: string | null;
+  channel: OrderChannel;
+  /** The desk of an event that sold it. */
+  desk?: { eventId: string; sessionId: string; saleKey: string; soldBy: string; tip: number; rounding: number };
   expiresAt: Date;
   now: Date;
 }
@@ -54,8 +57,10 @@ export const insertOrder = (tx: Tx, orgId: string, order: NewOrder, lines: reado
   tx.query(
     `with made as (
        insert into orders (org_id, order_id, store_id, status, tender, currency, subtotal, discount, shipping, tax_mode, tax, total, units, name, email,
-         phone, language, method, method_kind, address, pickup_from, pickup_to, note, is_test, link_hours, expires_at, created_at, updated_at)
-       values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $26, $28, $23, $24, $24)
+         phone, language, method, method_kind, address, pickup_from, pickup_to, note, is_test, link_hours, expires_at, created_at, updated_at,
+         channel, event_id, session_id, sale_key, sold_by, tip, rounding)
+       values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $26, $28, $23, $24, $24,
+         $29, $30, $31, $32, $33, $34, $35)
        returning org_id, order_id
      ), lines as (
        insert into order_lines (org_id, order_id, ${lineColumns})
@@ -78,6 +83,9 @@ export const insertOrder = (tx: Tx, orgId: string, order: NewOrder, lines: reado
       ...([order.address && JSON.stringify(order.address), order.pickupFrom, order.pickupTo, order.note] as const),
       ...([order.expiresAt, order.now, JSON.stringify(lines), order.isTest, order.by] as const),
       order.linkHours,
+      order.channel,
+      ...([order.desk?.eventId ?? null, order.desk?.sessionId ?? null, order.desk?.saleKey ?? null] as const),
+      ...([order.desk?.soldBy ?? null, order.desk?.tip ?? 0, order.desk?.rounding ?? 0] as const),
     ],
     'insert_order',
   );

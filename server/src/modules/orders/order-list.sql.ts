@@ -23,7 +23,7 @@ const items =
 
 /** A page is found first, then what it shows is read. */
 export const shown =
-  `select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,
+  `select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.channel, o.is_test, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,
        o.units, o.note, o.revision, o.tags, o.pickup_from, o.pickup_to, o.expires_at, o.placed_at, o.ready_at, o.created_at, ${items} as items` as const;
 export const ofPage =
   `page join orders o on o.org_id = $1 and o.order_id = page.order_id order by o.created_at desc, o.order_id desc` as const;

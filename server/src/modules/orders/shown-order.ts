@@ -40,7 +40,18 @@ export async function showOrders(
 function show(order: OrderRow, lines: readonly LineRow[], { locale, zone, secret }: Reader): Omit<ShownOrder, 'files'> {
   const price = priceIn(order.currency, locale);
   const some = (amount: number) => (amount > 0 ? price(amount) : null);
-  const { order_id, store_id, number, status, payment_status, fulfilment_status, tender, method_kind, is_test } = order;
+  const {
+    order_id,
+    store_id,
+    number,
+    status,
+    payment_status,
+    fulfilment_status,
+    tender,
+    method_kind,
+    is_test,
+    channel,
+  } = order;
   const {
     name,
     email,
@@ -56,7 +67,7 @@ function show(order: OrderRow, lines: readonly LineRow[], { locale, zone, secret
   const isUnpaid = order.paid === 0;
   const until = status === 'pending' ? order.expires_at : null;
   return {
-    ...{ order_id, store_id, number, status, payment_status, fulfilment_status, tender, method_kind, is_test },
+    ...{ order_id, store_id, number, status, payment_status, fulfilment_status, tender, method_kind, is_test, channel },
     ...{ name, email, phone, method, note, cancel_reason },
     lines: lines.map((line) => showLine(line, price)),
     subtotal: price(order.subtotal),

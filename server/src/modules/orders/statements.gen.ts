@@ -14,8 +14,10 @@ declare module '../../platform/db/statements.js' {
     /** new-orders.sql.ts: insertOrder */
     "with made as (\n\
        insert into orders (org_id, order_id, store_id, status, tender, currency, subtotal, discount, shipping, tax_mode, tax, total, units, name, email,\n\
-         phone, language, method, method_kind, address, pickup_from, pickup_to, note, is_test, link_hours, expires_at, created_at, updated_at)\n\
-       values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $26, $28, $23, $24, $24)\n\
+         phone, language, method, method_kind, address, pickup_from, pickup_to, note, is_test, link_hours, expires_at, created_at, updated_at,\n\
+         channel, event_id, session_id, sale_key, sold_by, tip, rounding)\n\
+       values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $26, $28, $23, $24, $24,\n\
+         $29, $30, $31, $32, $33, $34, $35)\n\
        returning org_id, order_id\n\
      ), lines as (\n\
        insert into order_lines (org_id, order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax, file_id)\n\
@@ -23,7 +25,7 @@ declare module '../../platform/db/statements.js' {
   unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint, file_id uuid)\n\
      )\n\
      insert into order_events (org_id, order_id, seq, kind, by_user, at) select org_id, order_id, 1, 'created', $27, $24 from made": {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null, string | null, number | null, number | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null, Date | null, string | null, Date | null, Date | null, string | null, boolean | null, string | null, number | null];
+      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null, string | null, number | null, number | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null, Date | null, string | null, Date | null, Date | null, string | null, boolean | null, string | null, number | null, string | null, string | null, string | null, string | null, string | null, number | null, number | null];
       row: Record<never, never>;
     };
 
@@ -151,7 +153,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** order-list.sql.ts: selectOrders */
-    "select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,\n\
+    "select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.channel, o.is_test, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,\n\
        o.units, o.note, o.revision, o.tags, o.pickup_from, o.pickup_to, o.expires_at, o.placed_at, o.ready_at, o.created_at, coalesce((select string_agg(l.quantity || ' × ' || concat_ws(', ', l.name, nullif(array_to_string(l.option_values, ', '), ''))\n\
      || coalesce((select string_agg(' + ' || case when (a ->> 'quantity')::integer > 1 then (a ->> 'quantity') || ' × ' else '' end || (a ->> 'name'), ''\n\
                     order by n) from jsonb_array_elements(l.add_ons) with ordinality as t (a, n)), ''), e'\\n' order by l.line_no)\n\
@@ -167,7 +169,8 @@ declare module '../../platform/db/statements.js' {
         status: 'canceled' | 'completed' | 'expired' | 'pending' | 'placed';
         payment_status: ColumnTypes['orders.payment_status'];
         fulfilment_status: ColumnTypes['orders.fulfilment_status'];
-        tender: 'card' | 'free' | 'pickup';
+        tender: 'card' | 'desk' | 'free' | 'pickup';
+        channel: 'event' | 'online' | 'team';
         is_test: boolean;
         method_kind: 'delivery' | 'digital' | 'pickup';
         name: string;
@@ -277,7 +280,7 @@ declare module '../../platform/db/statements.js' {
        coalesce(min(tender), 'cash') as tender\n\
        from payment_entries where org_id = $1 and order_id = $2 and tender <> 'online'": {
       values: readonly [string | null, string | null];
-      row: { amount: number; tender: 'card' | 'cash' | 'online' | 'other' | 'cash' };
+      row: { amount: number; tender: 'card' | 'cash' | 'online' | 'other' | 'square' | 'cash' };
     };
 
     /** order-money.sql.ts: selectExcess */
@@ -322,7 +325,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** order-search.sql.ts: selectWithWords */
-    "select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,\n\
+    "select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.channel, o.is_test, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,\n\
        o.units, o.note, o.revision, o.tags, o.pickup_from, o.pickup_to, o.expires_at, o.placed_at, o.ready_at, o.created_at, coalesce((select string_agg(l.quantity || ' × ' || concat_ws(', ', l.name, nullif(array_to_string(l.option_values, ', '), ''))\n\
      || coalesce((select string_agg(' + ' || case when (a ->> 'quantity')::integer > 1 then (a ->> 'quantity') || ' × ' else '' end || (a ->> 'name'), ''\n\
                     order by n) from jsonb_array_elements(l.add_ons) with ordinality as t (a, n)), ''), e'\\n' order by l.line_no)\n\
@@ -342,7 +345,8 @@ declare module '../../platform/db/statements.js' {
         status: 'canceled' | 'completed' | 'expired' | 'pending' | 'placed';
         payment_status: ColumnTypes['orders.payment_status'];
         fulfilment_status: ColumnTypes['orders.fulfilment_status'];
-        tender: 'card' | 'free' | 'pickup';
+        tender: 'card' | 'desk' | 'free' | 'pickup';
+        channel: 'event' | 'online' | 'team';
         is_test: boolean;
         method_kind: 'delivery' | 'digital' | 'pickup';
         name: string;
@@ -376,7 +380,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** order-search.sql.ts: selectOfNewest */
-    "select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,\n\
+    "select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.channel, o.is_test, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,\n\
        o.units, o.note, o.revision, o.tags, o.pickup_from, o.pickup_to, o.expires_at, o.placed_at, o.ready_at, o.created_at, coalesce((select string_agg(l.quantity || ' × ' || concat_ws(', ', l.name, nullif(array_to_string(l.option_values, ', '), ''))\n\
      || coalesce((select string_agg(' + ' || case when (a ->> 'quantity')::integer > 1 then (a ->> 'quantity') || ' × ' else '' end || (a ->> 'name'), ''\n\
                     order by n) from jsonb_array_elements(l.add_ons) with ordinality as t (a, n)), ''), e'\\n' order by l.line_no)\n\
@@ -391,7 +395,8 @@ declare module '../../platform/db/statements.js' {
         status: 'canceled' | 'completed' | 'expired' | 'pending' | 'placed';
         payment_status: ColumnTypes['orders.payment_status'];
         fulfilment_status: ColumnTypes['orders.fulfilment_status'];
-        tender: 'card' | 'free' | 'pickup';
+        tender: 'card' | 'desk' | 'free' | 'pickup';
+        channel: 'event' | 'online' | 'team';
         is_test: boolean;
         method_kind: 'delivery' | 'digital' | 'pickup';
         name: string;
@@ -435,8 +440,8 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** orders.sql.ts: selectOrder */
-    'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
-  o.tax_mode, o.tax, o.total, o.authorized, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
+    'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.channel, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
+  o.tax_mode, o.tax, o.tip, o.rounding, o.total, o.authorized, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
   o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.link_hours, o.files_until, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted': {
       values: readonly [string | null, string | null];
       row: {
@@ -446,7 +451,8 @@ declare module '../../platform/db/statements.js' {
         status: 'canceled' | 'completed' | 'expired' | 'pending' | 'placed';
         payment_status: ColumnTypes['orders.payment_status'];
         fulfilment_status: ColumnTypes['orders.fulfilment_status'];
-        tender: 'card' | 'free' | 'pickup';
+        tender: 'card' | 'desk' | 'free' | 'pickup';
+        channel: 'event' | 'online' | 'team';
         is_test: boolean;
         currency: string;
         subtotal: number;
@@ -454,6 +460,8 @@ declare module '../../platform/db/statements.js' {
         shipping: number;
         tax_mode: 'added' | 'included';
         tax: number | null;
+        tip: number;
+        rounding: number;
         total: number;
         authorized: number;
         paid: number;
@@ -487,8 +495,8 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** orders.sql.ts: lockOrder */
-    'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
-  o.tax_mode, o.tax, o.total, o.authorized, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
+    'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.channel, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
+  o.tax_mode, o.tax, o.tip, o.rounding, o.total, o.authorized, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
   o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.link_hours, o.files_until, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted for update': {
       values: readonly [string | null, string | null];
       row: {
@@ -498,7 +506,8 @@ declare module '../../platform/db/statements.js' {
         status: 'canceled' | 'completed' | 'expired' | 'pending' | 'placed';
         payment_status: ColumnTypes['orders.payment_status'];
         fulfilment_status: ColumnTypes['orders.fulfilment_status'];
-        tender: 'card' | 'free' | 'pickup';
+        tender: 'card' | 'desk' | 'free' | 'pickup';
+        channel: 'event' | 'online' | 'team';
         is_test: boolean;
         currency: string;
         subtotal: number;
@@ -506,6 +515,8 @@ declare module '../../platform/db/statements.js' {
         shipping: number;
         tax_mode: 'added' | 'included';
         tax: number | null;
+        tip: number;
+        rounding: number;
         total: number;
         authorized: number;
         paid: number;
@@ -546,7 +557,7 @@ declare module '../../platform/db/statements.js' {
       row: {
         order_id: string;
         line_no: number;
-        variant_id: string;
+        variant_id: string | null;
         item_id: string | null;
         name: string;
         option_values: string[];
@@ -597,8 +608,8 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** orders.sql.ts: selectOrdersOf */
-    'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
-  o.tax_mode, o.tax, o.total, o.authorized, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
+    'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.channel, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
+  o.tax_mode, o.tax, o.tip, o.rounding, o.total, o.authorized, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
   o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.link_hours, o.files_until, o.revision, o.created_at from orders o\n\
       where o.org_id = $1 and o.store_id = $2 and lower(o.email) = lower($3) and o.number is not null and not o.is_deleted\n\
       order by o.created_at desc, o.order_id desc limit $4': {
@@ -610,7 +621,8 @@ declare module '../../platform/db/statements.js' {
         status: 'canceled' | 'completed' | 'expired' | 'pending' | 'placed';
         payment_status: ColumnTypes['orders.payment_status'];
         fulfilment_status: ColumnTypes['orders.fulfilment_status'];
-        tender: 'card' | 'free' | 'pickup';
+        tender: 'card' | 'desk' | 'free' | 'pickup';
+        channel: 'event' | 'online' | 'team';
         is_test: boolean;
         currency: string;
         subtotal: number;
@@ -618,6 +630,8 @@ declare module '../../platform/db/statements.js' {
         shipping: number;
         tax_mode: 'added' | 'included';
         tax: number | null;
+        tip: number;
+        rounding: number;
         total: number;
         authorized: number;
         paid: number;

@@ -131,6 +131,17 @@ export interface CampaignsRow {
   updated_at: Date;
 }
 
+export interface CashMovesRow {
+  org_id: string;
+  move_id: string;
+  session_id: string;
+  kind: string;
+  amount: number;
+  reason: string;
+  by_user: string | null;
+  at: Date;
+}
+
 export interface CatalogItemsRow {
   org_id: string;
   item_id: string;
@@ -396,6 +407,12 @@ export interface EmailChangesRow {
   undo_until: Date;
 }
 
+export interface EventStoresRow {
+  org_id: string;
+  event_id: string;
+  store_id: string;
+}
+
 export interface FilesRow {
   org_id: string;
   file_id: string;
@@ -558,6 +575,12 @@ export interface OneTimeCodesRow {
   used_by: unknown | null;
 }
 
+export interface OpenEventsRow {
+  org_id: string;
+  store_id: string;
+  event_id: string;
+}
+
 export interface OrderEventsRow {
   org_id: string;
   order_id: string;
@@ -572,7 +595,7 @@ export interface OrderLinesRow {
   org_id: string;
   order_id: string;
   line_no: number;
-  variant_id: string;
+  variant_id: string | null;
   item_id: string | null;
   name: string;
   option_values: string[];
@@ -650,6 +673,13 @@ export interface OrdersRow {
   words: string;
   link_hours: number | null;
   files_until: Date | null;
+  channel: string;
+  event_id: string | null;
+  session_id: string | null;
+  sale_key: string | null;
+  sold_by: string | null;
+  tip: number;
+  rounding: number;
 }
 
 export interface OrganizationsRow {
@@ -770,6 +800,7 @@ export interface PaymentEntriesRow {
   ref: string;
   by_user: string | null;
   at: Date;
+  session_id: string | null;
 }
 
 export interface PaymentsRow {
@@ -795,6 +826,39 @@ export interface PolicyViolationsRow {
   directive: string;
   blocked: string;
   hits: number;
+}
+
+export interface PosEventsRow {
+  org_id: string;
+  event_id: string;
+  name: string;
+  place: string;
+  state: string;
+  currency: string;
+  starts_at: Date;
+  ends_at: Date | null;
+  opened_at: Date | null;
+  closed_at: Date | null;
+  revision: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface PosSessionsRow {
+  org_id: string;
+  session_id: string;
+  event_id: string;
+  store_id: string;
+  device: string;
+  state: string;
+  opening: number;
+  counted: number | null;
+  expected: number | null;
+  note: string;
+  opened_by: string | null;
+  closed_by: string | null;
+  opened_at: Date;
+  closed_at: Date | null;
 }
 
 export interface PrintSetsRow {
@@ -1287,6 +1351,7 @@ export const keysOfThings = {
   api_keys: 'key_id',
   bulk_changes: 'change_id',
   campaigns: 'campaign_id',
+  cash_moves: 'move_id',
   catalog_items: 'item_id',
   catalogs: 'catalog_id',
   code_alerts: 'alert_id',
@@ -1309,11 +1374,14 @@ export const keysOfThings = {
   list_views: 'view_id',
   memberships: 'id',
   one_time_batches: 'batch_id',
+  open_events: 'store_id',
   orders: 'order_id',
   pages: 'page_id',
   papers: 'paper_id',
   payment_entries: 'entry_id',
   payments: 'payment_id',
+  pos_events: 'event_id',
+  pos_sessions: 'session_id',
   print_sets: 'set_id',
   product_entries: 'product_id',
   product_imports: 'import_id',
