@@ -17,6 +17,8 @@ import { customersModule } from '../modules/customers/customers.module.js';
 import { connectedAccountsModule } from '../modules/connected-accounts/connected-accounts.module.js';
 import { papersModule } from '../modules/papers/papers.module.js';
 import { paymentsModule } from '../modules/payments/payments.module.js';
+import { deskSalesModule } from '../modules/desk-sales/desk-sales.module.js';
+import { eventsModule } from '../modules/events/events.module.js';
 import { discountsModule } from '../modules/discounts/discounts.module.js';
 import { experiencesModule } from '../modules/experiences/experiences.module.js';
 import { exportCsvModule } from '../modules/export-csv/export-csv.module.js';
@@ -90,7 +92,9 @@ const nouns: readonly Module[] = [
   orderEditsModule,
   orderMailsModule,
   subscriptionsModule,
+  deskSalesModule,
   ordersModule,
+  eventsModule,
   itemAlertsModule,
   inventoryModule,
   soldFilesModule,

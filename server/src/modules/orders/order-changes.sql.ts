@@ -59,6 +59,14 @@ export const fulfilLines = (tx: Tx, orgId: string, orderId: string, units: reado
     [orgId, orderId, ...columnsOf(units)],
   );
 
+/** All of it is with its buyer. */
+export const fulfilAll = (tx: Tx, orgId: string, orderId: string) =>
+  tx.query(
+    'update order_lines set fulfilled = quantity where org_id = $1 and order_id = $2 and fulfilled < quantity',
+    [orgId, orderId],
+    'fulfil_all',
+  );
+
 /** Units of lines that came back. */
 export const returnLines = (tx: Tx, orgId: string, orderId: string, units: readonly LineUnits[]) =>
   tx.query(

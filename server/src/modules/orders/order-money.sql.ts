@@ -9,6 +9,8 @@ interface Entry {
   /** What caused it. */
   ref: string;
   by: string | null;
+  /** The desk whose drawer or terminal it went through. */
+  sessionId?: string;
   at: Date;
 }
 
@@ -17,12 +19,12 @@ export const insertEntry = (
   tx: Tx,
   orgId: string,
   orderId: string,
-  { entryId, kind, tender, amount, ref, by, at }: Entry,
+  { entryId, kind, tender, amount, ref, by, sessionId, at }: Entry,
 ) =>
   tx.query(
-    `insert into payment_entries (org_id, entry_id, order_id, kind, tender, amount, ref, by_user, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (org_id, order_id, kind, ref) do nothing returning entry_id`,
-    [orgId, entryId, orderId, kind, tender, amount, ref, by, at],
+    `insert into payment_entries (org_id, entry_id, order_id, kind, tender, amount, ref, by_user, at, session_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (org_id, order_id, kind, ref) do nothing returning entry_id`,
+    [orgId, entryId, orderId, kind, tender, amount, ref, by, at, sessionId ?? null],
     'insert_payment_entry',
   );
 
@@ -70,7 +72,7 @@ export const selectExcess = (tx: Tx, orgId: string, orderId: string) =>
 /** The order of a payment, locked, also where it is hidden. */
 export const lockPaidOrder = (tx: Tx, orgId: string, orderId: string) =>
   tx.query(
-    'select order_id, store_id, number, status, discount, currency, total, authorized, paid, units, fulfilled, link_hours from orders where org_id = $1 and order_id = $2 for update',
+    'select order_id, store_id, number, status, discount, currency, total, authorized, paid, units, fulfilled, link_hours, session_id from orders where org_id = $1 and order_id = $2 for update',
     [orgId, orderId],
     'lock_paid_order',
   );

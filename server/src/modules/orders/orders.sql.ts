@@ -3,7 +3,7 @@ import type { RowOf } from '../../platform/db/statements.js';
 
 const columns = `o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.channel, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,
   o.tax_mode, o.tax, o.tip, o.rounding, o.total, o.authorized, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,
-  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.link_hours, o.files_until, o.revision, o.created_at`;
+  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.link_hours, o.files_until, o.event_id, o.session_id, o.revision, o.created_at`;
 
 export const selectOrder = (tx: Tx, orgId: string, orderId: string) =>
   tx.query(

@@ -13,6 +13,8 @@ interface Placed {
   orderId: string;
   /** Until when it waits for its money; null where it has it. */
   expiresAt: Date | null;
+  /** Nobody left a contact: there is no one to write to, and no record to join. */
+  isAnonymous?: boolean;
   now: Date;
 }
 
@@ -20,12 +22,17 @@ interface Placed {
  * An order counts from here on: its stock is sold, it gets its number, and its mails and the record of the buyer follow. Done before, it does nothing
  * and gives nothing.
  */
-export async function placeOrder(tx: Tx, { orgId, orderId, expiresAt, now }: Placed): Promise<number | undefined> {
+export async function placeOrder(
+  tx: Tx,
+  { orgId, orderId, expiresAt, isAnonymous = false, now }: Placed,
+): Promise<number | undefined> {
   await commitStock(tx, orgId, orderId, now);
   // One that waits to be picked up may be called off: its discounts are used once it is paid.
   if (expiresAt === null) await commitDiscounts(tx, orgId, orderId);
-  await enqueue(tx, noteBuyer, { orgId, payload: { order_id: orderId }, now });
-  await enqueue(tx, mailAboutOrder, { orgId, payload: { order_id: orderId, news: 'placed' }, now });
+  if (!isAnonymous) {
+    await enqueue(tx, noteBuyer, { orgId, payload: { order_id: orderId }, now });
+    await enqueue(tx, mailAboutOrder, { orgId, payload: { order_id: orderId, news: 'placed' }, now });
+  }
   const [placed] = await placeOrderRow(tx, orgId, orderId, expiresAt, now);
   return placed?.number ?? undefined;
 }

@@ -16,12 +16,20 @@ export async function readOrder({ tx, orgId, services }: Ctx, id: string, secret
   if (!row) throw new AppError('order.not_found');
   const lines = await selectLines(tx, orgId, [id]);
   const events = await selectEvents(tx, orgId, id);
-  const { link_nth: nth, delivered_at: _, link_hours: __, files_until: until, ...order } = row;
+  const {
+    link_nth: nth,
+    delivered_at: _,
+    link_hours: __,
+    files_until: until,
+    event_id: ___,
+    session_id: ____,
+    ...order
+  } = row;
   return {
     ...withTimes(order),
     files_until: until?.toISOString() ?? null,
     link: services.config.publicUrl + orderPath(row.store_id, orderLink(secret, id, nth)),
-    lines: lines.map(({ order_id: ___, ...line }) => line),
+    lines: lines.map(({ order_id: _____, ...line }) => line),
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
   };
 }

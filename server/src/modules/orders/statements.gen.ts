@@ -91,6 +91,12 @@ declare module '../../platform/db/statements.js' {
       row: { line_no: number };
     };
 
+    /** order-changes.sql.ts: fulfilAll */
+    'update order_lines set fulfilled = quantity where org_id = $1 and order_id = $2 and fulfilled < quantity': {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
+
     /** order-changes.sql.ts: returnLines */
     'update order_lines l set returned = l.returned + u.quantity from unnest($3::integer[], $4::integer[]) as u (line_no, quantity)\n\
       where l.org_id = $1 and l.order_id = $2 and l.line_no = u.line_no and l.returned + u.quantity <= l.fulfilled returning l.line_no': {
@@ -250,9 +256,9 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** order-money.sql.ts: insertEntry */
-    'insert into payment_entries (org_id, entry_id, order_id, kind, tender, amount, ref, by_user, at)\n\
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (org_id, order_id, kind, ref) do nothing returning entry_id': {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, string | null, string | null, Date | null];
+    'insert into payment_entries (org_id, entry_id, order_id, kind, tender, amount, ref, by_user, at, session_id)\n\
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (org_id, order_id, kind, ref) do nothing returning entry_id': {
+      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, string | null, string | null, Date | null, string | null];
       row: { entry_id: string };
     };
 
@@ -291,7 +297,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** order-money.sql.ts: lockPaidOrder */
-    'select order_id, store_id, number, status, discount, currency, total, authorized, paid, units, fulfilled, link_hours from orders where org_id = $1 and order_id = $2 for update': {
+    'select order_id, store_id, number, status, discount, currency, total, authorized, paid, units, fulfilled, link_hours, session_id from orders where org_id = $1 and order_id = $2 for update': {
       values: readonly [string | null, string | null];
       row: {
         order_id: string;
@@ -306,6 +312,7 @@ declare module '../../platform/db/statements.js' {
         units: number;
         fulfilled: number;
         link_hours: number | null;
+        session_id: string | null;
       };
     };
 
@@ -442,7 +449,7 @@ declare module '../../platform/db/statements.js' {
     /** orders.sql.ts: selectOrder */
     'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.channel, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
   o.tax_mode, o.tax, o.tip, o.rounding, o.total, o.authorized, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
-  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.link_hours, o.files_until, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted': {
+  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.link_hours, o.files_until, o.event_id, o.session_id, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted': {
       values: readonly [string | null, string | null];
       row: {
         order_id: string;
@@ -489,6 +496,8 @@ declare module '../../platform/db/statements.js' {
         delivered_at: Date | null;
         link_hours: number | null;
         files_until: Date | null;
+        event_id: string | null;
+        session_id: string | null;
         revision: number;
         created_at: Date;
       };
@@ -497,7 +506,7 @@ declare module '../../platform/db/statements.js' {
     /** orders.sql.ts: lockOrder */
     'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.channel, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
   o.tax_mode, o.tax, o.tip, o.rounding, o.total, o.authorized, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
-  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.link_hours, o.files_until, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted for update': {
+  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.link_hours, o.files_until, o.event_id, o.session_id, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted for update': {
       values: readonly [string | null, string | null];
       row: {
         order_id: string;
@@ -544,6 +553,8 @@ declare module '../../platform/db/statements.js' {
         delivered_at: Date | null;
         link_hours: number | null;
         files_until: Date | null;
+        event_id: string | null;
+        session_id: string | null;
         revision: number;
         created_at: Date;
       };
@@ -610,7 +621,7 @@ declare module '../../platform/db/statements.js' {
     /** orders.sql.ts: selectOrdersOf */
     'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.channel, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
   o.tax_mode, o.tax, o.tip, o.rounding, o.total, o.authorized, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
-  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.link_hours, o.files_until, o.revision, o.created_at from orders o\n\
+  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.link_hours, o.files_until, o.event_id, o.session_id, o.revision, o.created_at from orders o\n\
       where o.org_id = $1 and o.store_id = $2 and lower(o.email) = lower($3) and o.number is not null and not o.is_deleted\n\
       order by o.created_at desc, o.order_id desc limit $4': {
       values: readonly [string | null, string | null, string | null, number | null];
@@ -659,6 +670,8 @@ declare module '../../platform/db/statements.js' {
         delivered_at: Date | null;
         link_hours: number | null;
         files_until: Date | null;
+        event_id: string | null;
+        session_id: string | null;
         revision: number;
         created_at: Date;
       };

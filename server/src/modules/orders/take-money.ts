@@ -5,6 +5,7 @@ import { settleOrderRow } from './order-changes.sql.js';
 import { insertEntry, selectReserved, type PaidOrder } from './order-money.sql.js';
 import { handOverFiles } from './order-files.js';
 import { insertEvent } from './orders.sql.js';
+import { handOverAll } from './hand-over-all.js';
 import { placeLate, placeOrder } from './place-order.js';
 
 interface Came {
@@ -20,7 +21,7 @@ interface Came {
 
 /** Money that came in by the card service for an order that is locked, or is kept for it: it is placed by it, where it waited for that. False where it was counted before. */
 export async function takeMoney(tx: Tx, { orgId, order, kind, ref, amount, now }: Came): Promise<boolean> {
-  const { order_id: orderId, status, discount, link_hours: linkHours } = order;
+  const { order_id: orderId, status, discount, link_hours: linkHours, session_id: sessionId } = order;
   const entry = { entryId: uuidv7(now), kind, tender: 'online', amount, ref, by: null, at: now } as const;
   const [isNew] = await insertEntry(tx, orgId, orderId, entry);
   if (!isNew) return false;
@@ -36,6 +37,7 @@ export async function takeMoney(tx: Tx, { orgId, order, kind, ref, amount, now }
     if (status === 'placed') await commitDiscounts(tx, orgId, orderId);
     await settleOrderRow(tx, orgId, orderId, null, now);
   }
+  if (sessionId !== null && status === 'pending') await handOverAll(tx, orgId, orderId, now);
   if (linkHours !== null) await handOverFiles(tx, orgId, orderId, now);
   return true;
 }

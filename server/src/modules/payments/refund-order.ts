@@ -76,6 +76,12 @@ async function request(tx: Tx, ctx: Ctx, { id: orderId, note = '', ...asked }: A
   return { refundIds, calls };
 }
 
+/** What these units come to, after those that were refunded before. */
+export async function refundedLines(tx: Tx, orgId: string, order: OrderRow, units: NonNullable<Asked['lines']>) {
+  const refunded = await selectRefundedUnits(tx, orgId, order.order_id);
+  return linesToRefund(order, await selectLines(tx, orgId, [order.order_id]), refunded, units);
+}
+
 async function amountOf(
   tx: Tx,
   orgId: string,
@@ -85,8 +91,7 @@ async function amountOf(
   if (lines && amount !== undefined)
     throw new AppError('order.invalid', undefined, { amount: 'Name an amount or lines, not both.' });
   if (!lines) return { amount: amount ?? order.paid - order.refund_reserved, lines: [] };
-  const refunded = await selectRefundedUnits(tx, orgId, order.order_id);
-  const found = linesToRefund(order, await selectLines(tx, orgId, [order.order_id]), refunded, lines);
+  const found = await refundedLines(tx, orgId, order, lines);
   return { amount: found.reduce((sum, line) => sum + line.amount, 0), lines: found };
 }
 
@@ -106,12 +111,20 @@ export async function assertMayRefund(
   });
 }
 
+interface Back {
+  amount: number;
+  note: string;
+  lines: readonly RefundLine[];
+  /** The desk that gives it back, and with what; otherwise it goes back the way it came. */
+  desk?: { sessionId: string; tender: string };
+}
+
 /** What came in at the counter goes back there. */
-async function handBack(
+export async function handBack(
   tx: Tx,
-  { services, orgId, userId: by }: Ctx,
+  { services, orgId, userId: by }: Pick<Ctx, 'services' | 'orgId' | 'userId'>,
   { order_id: orderId }: OrderRow,
-  { amount, note, lines }: { amount: number; note: string; lines: readonly RefundLine[] },
+  { amount, note, lines, desk }: Back,
 ): Promise<string> {
   const at = services.now();
   const [counter] = await selectCounterMoney(tx, orgId, orderId);
@@ -123,14 +136,15 @@ async function handBack(
   const entry = {
     entryId: uuidv7(at),
     kind: 'refunded',
-    tender: counter.tender,
+    tender: desk?.tender ?? counter.tender,
     amount,
     ref: refundId,
     by,
     at,
+    ...(desk && { sessionId: desk.sessionId }),
   } as const;
   await insertEntry(tx, orgId, orderId, entry);
-  await insertEvent(tx, orgId, orderId, { kind: 'refunded', data: { amount, tender: counter.tender }, by, at });
+  await insertEvent(tx, orgId, orderId, { kind: 'refunded', data: { amount, tender: entry.tender }, by, at });
   await mailReturned(tx, orgId, orderId, at);
   return refundId;
 }

@@ -123,6 +123,23 @@ export const returnUnits = (
     [orgId, storeId, causeId, variantIds, quantities, moveIds, userId, at],
   );
 
+/** Units that were there without being counted. The rows are locked. */
+export const addFound = (
+  tx: Tx,
+  orgId: string,
+  { storeId, variantIds, quantities, moveIds, userId, at }: Omit<Returned, 'causeId'>,
+) =>
+  tx.query(
+    `with found as (
+       select variant_id, quantity, move_id from unnest($3::uuid[], $4::integer[], $5::uuid[]) as f (variant_id, quantity, move_id)
+     ), changed as (
+       update stock k set on_hand = k.on_hand + f.quantity from found f where k.org_id = $1 and k.store_id = $2 and k.variant_id = f.variant_id
+     )
+     insert into stock_moves (org_id, move_id, store_id, variant_id, kind, change, sold, note, by_user, at)
+     select $1, move_id, $2, variant_id, 'adjust', quantity, 0, 'Sold without the network', $6, $7 from found`,
+    [orgId, storeId, variantIds, quantities, moveIds, userId, at],
+  );
+
 interface Sold extends Returned {
   orderId: string;
 }

@@ -108,6 +108,18 @@ declare module '../../platform/db/statements.js' {
       row: Record<never, never>;
     };
 
+    /** reservations.sql.ts: addFound */
+    "with found as (\n\
+       select variant_id, quantity, move_id from unnest($3::uuid[], $4::integer[], $5::uuid[]) as f (variant_id, quantity, move_id)\n\
+     ), changed as (\n\
+       update stock k set on_hand = k.on_hand + f.quantity from found f where k.org_id = $1 and k.store_id = $2 and k.variant_id = f.variant_id\n\
+     )\n\
+     insert into stock_moves (org_id, move_id, store_id, variant_id, kind, change, sold, note, by_user, at)\n\
+     select $1, move_id, $2, variant_id, 'adjust', quantity, 0, 'Sold without the network', $6, $7 from found": {
+      values: readonly [string | null, string | null, List<string> | null, List<number> | null, List<string> | null, string | null, Date | null];
+      row: Record<never, never>;
+    };
+
     /** reservations.sql.ts: sellUnits */
     "with more as (\n\
        select variant_id, quantity, move_id from unnest($4::uuid[], $5::integer[], $6::uuid[]) as m (variant_id, quantity, move_id)\n\

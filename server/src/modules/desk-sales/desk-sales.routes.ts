@@ -1,0 +1,40 @@
+import { eventLimits } from '@swapt/shared/values';
+import { localeOf } from '@swapt/shared/messages';
+import { shopperLanguage } from '../../platform/http/callers/shopper-language.js';
+import type { Handlers, OrgCtx } from '../../platform/http/handler.js';
+import { readSession } from '../events/events.service.js';
+import { selectSales } from './desk-sales.sql.js';
+import { refundReceipt, voidSale } from './give-back.js';
+import { readSale, toSale } from './sale-record.js';
+import { sell } from './sell.js';
+import { readShelf } from './shelf.js';
+
+type Ids = 'pos.shelf' | 'pos.sell' | 'pos.sales' | 'pos.void' | 'pos.refund';
+
+const signed = (ctx: OrgCtx) => ({
+  ...ctx,
+  secret: ctx.outside('the secret of links', () => ctx.services.scans.secret()),
+});
+
+export const deskSalesHandlers: Handlers<Ids> = {
+  'pos.shelf': async (ctx, { session_id }) => ({ data: await readShelf(ctx, session_id) }),
+  'pos.sell': async (ctx, { org_id: _, ...sale }) => {
+    const language = shopperLanguage(ctx.request);
+    const { secret } = signed(ctx);
+    const orderId = await sell(ctx, sale, { secret, language, locale: localeOf(language) });
+    return { data: await readSale({ ...ctx, secret }, orderId) };
+  },
+  'pos.sales': async (ctx, { session_id: id }) => {
+    await readSession(ctx, id);
+    const rows = await selectSales(ctx.tx, ctx.orgId, id, eventLimits.shownSales);
+    return { data: rows.map((row) => toSale(signed(ctx), row)) };
+  },
+  'pos.void': async (ctx, asked) => {
+    await voidSale(ctx, asked);
+    return { data: await readSale(signed(ctx), asked.order_id) };
+  },
+  'pos.refund': async (ctx, asked) => {
+    const given_back = await refundReceipt(ctx, asked);
+    return { data: { ...(await readSale(signed(ctx), asked.order_id)), given_back } };
+  },
+};

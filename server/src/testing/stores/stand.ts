@@ -1,0 +1,31 @@
+import type { Api } from '@swapt/shared/contract';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import type { TestApp } from '../app.js';
+import { openTill } from './till.js';
+
+type Sale = Api['pos.sell']['in'];
+
+/** An event that is open at a store with mugs and hats, and a desk there; and what it takes to sell. */
+export async function openStand(test: TestApp, stock = 10, settings: Parameters<typeof openTill>[2] = {}) {
+  const till = await openTill(test, stock, settings);
+  const { call, send, orgId: org_id, storeId: store_id, mug } = till;
+  const plan = { name: 'Spring market', place: 'Town square', starts_at: '2026-05-01T08:00:00Z', ends_at: null };
+  const { data: event } = await call('events.create', { org_id, ...plan, store_ids: [store_id] });
+  const eventId = event.event_id;
+  const openDesk = async (device: string, opening = 5_000) =>
+    (await call('pos.start', { org_id, event_id: eventId, store_id, device, opening })).data.session_id;
+  const sessionId = await openDesk('Desk 1');
+  const asked = (changes: Partial<Sale> = {}): Sale => ({
+    ...{ org_id, session_id: sessionId, sale_key: uuidv7(new Date()), tender: 'cash', total: 900 },
+    items: [{ variant_id: mug, quantity: 1 }],
+    ...changes,
+  });
+  return {
+    ...till,
+    ...{ eventId, sessionId, openDesk, asked },
+    sell: (changes: Partial<Sale> = {}) => send('pos.sell', asked(changes)),
+    sold: async (changes: Partial<Sale> = {}) => (await call('pos.sell', asked(changes))).data,
+    desk: async (id = sessionId) => (await call('pos.session', { org_id, session_id: id })).data,
+    event: async () => (await call('events.get', { org_id, event_id: eventId })).data,
+  };
+}
