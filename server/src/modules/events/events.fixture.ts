@@ -31,6 +31,7 @@ export const fixture: Fixture = {
       'events.store_ids': store_id,
       'pos.store_id': store_id,
       'pos.order_id': sale.order_id,
+      'pos.sale_key': desk.session_id,
     };
   },
 };

@@ -60,6 +60,11 @@ export const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'payments.balance': 'payment.not_connected',
   'payments.connect': 'payment.not_connected',
   'payments.connect.status': 'payment.not_connected',
+  // The event of the world is open, and the store that sells there closed since.
+  'events.reopen': 'event.bad_state',
+  'events.cancel': 'event.bad_state',
+  'pos.start': 'store.not_found',
+  'pos.shelf': 'store.not_found',
   // The page of the world is a draft, and these are asked for by nobody in particular.
   'pages.get': 'page.not_found',
   'pages.return': 'page.not_found',

@@ -101,6 +101,8 @@ const meaning: Partial<Record<OperationId, object>> = {
   'discounts.update': { data: { code: 'TAKEN', store_id: undefined, currency: 'EUR', is_for_all: false } },
   'stores.addItems': { catalog_id: undefined },
   'stores.shelfLabels': { catalog_id: undefined },
+  // Opening it was a change, too.
+  'events.update': { revision: 2 },
   'stores.modifyInventory': { inventory_change: 3 },
   'stores.countInventory': { counted: 4, seen: 5 },
   'stores.soldCount': { sold: 1 },
