@@ -28,7 +28,7 @@ export const fixture: Fixture = {
     return {
       event_id: event.event_id,
       session_id: desk.session_id,
-      'events.store_ids': store_id,
+      'events.store_id': store_id,
       'pos.store_id': store_id,
       'pos.order_id': sale.order_id,
       'pos.sale_key': desk.session_id,
