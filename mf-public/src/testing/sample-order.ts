@@ -20,6 +20,8 @@ export const sampleOrder: ShownOrder = {
   ],
   subtotal: euros(900),
   discount: null,
+  tip: null,
+  rounding: null,
   shipping: null,
   tax: null,
   total: euros(900),

@@ -184,6 +184,8 @@ export const ShownOrder = Type.Object({
   discount: OrNull(Price),
   shipping: OrNull(Price),
   tax: OrNull(Type.Object({ ...Price.properties, mode: OneOf(taxModes) })),
+  tip: OrNull(Price),
+  rounding: OrNull({ ...Price, description: 'what the smallest coin adds, or takes off' }),
   total: Price,
   refunded: OrNull(Price),
   name: Type.String(),

@@ -8,7 +8,7 @@ export function BoughtLines({ order }: { order: ShownOrder }) {
   const text = useText('order');
   const ofCart = useText('cart');
   const ofCheckout = useText('checkout');
-  const { store_id: storeId, lines, subtotal, discount, shipping, tax, total } = order;
+  const { store_id: storeId, lines, subtotal, discount, shipping, tax, tip, rounding, total } = order;
   return (
     <section className="ordered" aria-label={ofCheckout('yourOrder')}>
       <h2>{ofCheckout('yourOrder')}</h2>
@@ -34,10 +34,14 @@ export function BoughtLines({ order }: { order: ShownOrder }) {
         ))}
       </ul>
       <dl className="amounts">
-        {(shipping || discount || tax?.mode === 'added') && <Amount name={ofCart('subtotal')}>{subtotal.text}</Amount>}
+        {(shipping || discount || tip || rounding || tax?.mode === 'added') && (
+          <Amount name={ofCart('subtotal')}>{subtotal.text}</Amount>
+        )}
         {discount && <Amount name={text('discount')}>−{discount.text}</Amount>}
         {shipping && <Amount name={text('delivery')}>{shipping.text}</Amount>}
         {tax?.mode === 'added' && <Amount name={ofCart('taxAdded')}>{tax.text}</Amount>}
+        {tip && <Amount name={text('tip')}>{tip.text}</Amount>}
+        {rounding && <Amount name={text('rounding')}>{rounding.text}</Amount>}
         <Amount name={ofCart('total')} isTotal>
           {total.text}
         </Amount>

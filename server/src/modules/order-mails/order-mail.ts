@@ -95,9 +95,11 @@ const paragraphs = (...texts: readonly (string | false | null)[]): MailBlock[] =
   texts.flatMap((text) => (text ? [{ kind: 'paragraph' as const, text }] : []));
 
 /** What the sum of the lines does not say, then the total. */
-const sumsOf = (text: Texts['orderMail'], { discount, shipping, total }: ShownOrder): MailRow[] => [
+const sumsOf = (text: Texts['orderMail'], { discount, shipping, tip, rounding, total }: ShownOrder): MailRow[] => [
   ...(discount ? [{ name: text('discount'), value: `−${discount.text}` }] : []),
   ...(shipping ? [{ name: text('delivery'), value: shipping.text }] : []),
+  ...(tip ? [{ name: text('tip'), value: tip.text }] : []),
+  ...(rounding ? [{ name: text('rounding'), value: rounding.text }] : []),
   { name: text('total'), value: total.text, isStrong: true },
 ];
 

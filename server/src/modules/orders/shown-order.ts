@@ -74,6 +74,8 @@ function show(order: OrderRow, lines: readonly LineRow[], { locale, zone, secret
     discount: some(order.discount),
     shipping: method_kind === 'delivery' ? price(order.shipping) : null,
     tax: tax === null ? null : { ...price(tax), mode },
+    tip: some(order.tip),
+    rounding: order.rounding === 0 ? null : price(order.rounding),
     total: price(order.total),
     refunded: some(order.refunded),
     address: order.address && addressText(order.address, locale),

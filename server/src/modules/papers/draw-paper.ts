@@ -59,7 +59,7 @@ function items(sheet: Sheet, { lines, currency, language }: PaperContent, text: 
 }
 
 function amounts(sheet: Sheet, content: PaperContent, text: Say): void {
-  const { subtotal, discount, shipping, taxes, total, paid, refunded, kind } = content;
+  const { subtotal, discount, shipping, taxes, tip, rounding, total, paid, refunded, kind } = content;
   const money = moneyIn(content.currency, content.language);
   const percent = new Intl.NumberFormat(localeOf(content.language), { style: 'percent', maximumFractionDigits: 2 });
   const isCredit = kind === 'credit_note';
@@ -70,6 +70,8 @@ function amounts(sheet: Sheet, content: PaperContent, text: Say): void {
     const name = rate === null ? text('tax') : text('taxOf', { rate: percent.format(rate / 10_000), net: money(net) });
     sheet.amount(name, money(tax));
   }
+  if (tip !== undefined) sheet.amount(text('tip'), money(tip));
+  if (rounding !== undefined) sheet.amount(text('rounding'), money(rounding));
   sheet.amount(isCredit ? text('back') : text('total'), money(total), true);
   if (isCredit) return;
   sheet.amount(text('paid'), money(paid));

@@ -32,12 +32,14 @@ export function contentOf({ order, store, seller, lines, now }: Facts): PaperCon
     lines: lines.map((line) => ({ name: nameOf(line), quantity: line.quantity, sum: line.sum })),
     ...{ subtotal: order.subtotal, discount, shipping: method === 'delivery' ? shipping : null },
     taxes: taxLines({ lines, tax: order.tax, taxMode, shipping: shipping - ofDelivery }),
+    ...(order.tip > 0 && { tip: order.tip }),
+    ...(order.rounding !== 0 && { rounding: order.rounding }),
     ...{ total: order.total, paid: order.paid, refunded: order.refunded, note: order.note, isTest: order.is_test },
   };
 }
 
 /** The same of money that was given back. */
-export const creditContentOf = (content: PaperContent, amount: number): PaperContent => ({
+export const creditContentOf = ({ tip: _, rounding: __, ...content }: PaperContent, amount: number): PaperContent => ({
   ...content,
   ...{ lines: [], subtotal: amount, discount: 0, shipping: null, total: amount, paid: 0, refunded: 0, note: '' },
   taxes: taxOfPart(content.taxes, content.total, amount),

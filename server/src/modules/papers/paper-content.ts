@@ -25,6 +25,9 @@ export interface PaperContent {
   discount: number;
   shipping: number | null;
   taxes: TaxLine[];
+  /** Of what was sold at a desk. */
+  tip?: number;
+  rounding?: number;
   total: number;
   paid: number;
   refunded: number;

@@ -13,7 +13,7 @@ import { LinesForm } from './lines-form.js';
 /** What was bought, and what it came to. */
 export function OrderLines({ order }: { order: Order }) {
   const money = (amount: number) => formatMoney({ amount, currency: order.currency });
-  const { subtotal, discount, shipping, tax, tax_mode: mode, total, paid, refunded, method_kind: kind } = order;
+  const { subtotal, discount, shipping, tax, tax_mode: mode, tip, rounding, total, paid, refunded, method_kind: kind } = order;
   const { session, modal } = useShell();
   const mayEdit = session.can('orders:write') && mayEditLines(order);
   const edit = () =>
@@ -30,6 +30,8 @@ export function OrderLines({ order }: { order: Order }) {
         {discount > 0 && <Sum name={t('Discount')} value={`−${money(discount)}`} />}
         {kind === 'delivery' && <Sum name={t('Delivery')} value={money(shipping)} />}
         {tax !== null && <Sum name={mode === 'added' ? t('Tax') : t('Tax in it')} value={money(tax)} />}
+        {tip > 0 && <Sum name={t('Tip')} value={money(tip)} />}
+        {rounding !== 0 && <Sum name={t('Rounding')} value={money(rounding)} />}
         <Sum name={t('Total')} value={money(total)} isStrong />
         {paid > 0 && <Sum name={t('Paid')} value={money(paid)} />}
         {refunded > 0 && <Sum name={t('Refunded')} value={money(refunded)} />}

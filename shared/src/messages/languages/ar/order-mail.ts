@@ -18,6 +18,8 @@ export const orderMail: Messages['orderMail'] = {
   reserved: 'حُجز مبلغ {total} على بطاقتك، ويُخصم عند تسليم طلبك.',
   payThere: 'تدفعون {total} عند الاستلام.',
   discount: 'الخصم',
+  tip: 'إكرامية',
+  rounding: 'التقريب',
   delivery: 'التوصيل',
   total: 'الإجمالي',
   row: '{name}: {value}',

@@ -35,6 +35,8 @@ export const order: Messages['order'] = {
   contact: 'بياناتكم',
   note: 'ملاحظتكم',
   discount: 'الخصم',
+  tip: 'إكرامية',
+  rounding: 'التقريب',
   cancelAsk: 'إلغاء هذا الطلب',
   cancelText: 'لن يحتفظ المتجر عندئذ بشيء لكم.',
   cancel: 'نعم، إلغاء',

@@ -17,6 +17,8 @@ export const paper: Messages['paper'] = {
   sum: 'المبلغ',
   subtotal: 'المجموع الفرعي',
   discount: 'الخصم',
+  tip: 'إكرامية',
+  rounding: 'التقريب',
   delivery: 'التوصيل',
   taxOf: 'ضريبة {rate} من {net}',
   tax: 'الضريبة',

@@ -20,6 +20,8 @@ export const orderMail: Messages['orderMail'] = {
   reserved: '{total} sind auf Ihrer Karte vorgemerkt und werden belastet, wenn Sie Ihre Bestellung bekommen.',
   payThere: 'Sie zahlen {total}, wenn Sie es abholen.',
   discount: 'Rabatt',
+  tip: 'Trinkgeld',
+  rounding: 'Rundung',
   delivery: 'Lieferung',
   total: 'Summe',
   row: '{name}: {value}',

@@ -36,6 +36,8 @@ export const order: Messages['order'] = {
   contact: 'Ihre Angaben',
   note: 'Ihre Nachricht',
   discount: 'Rabatt',
+  tip: 'Trinkgeld',
+  rounding: 'Rundung',
   cancelAsk: 'Diese Bestellung stornieren',
   cancelText: 'Der Laden hebt dann nichts für Sie auf.',
   cancel: 'Ja, stornieren',

@@ -17,6 +17,8 @@ export const paper: Messages['paper'] = {
   sum: 'Summe',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',
+  tip: 'Trinkgeld',
+  rounding: 'Rundung',
   delivery: 'Lieferung',
   taxOf: 'Steuer {rate} auf {net}',
   tax: 'Steuer',

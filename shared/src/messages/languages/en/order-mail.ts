@@ -17,6 +17,8 @@ export const orderMail = {
   reserved: '{total} are reserved on your card and charged once you get your order.',
   payThere: 'You pay {total} when you pick it up.',
   discount: 'Discount',
+  tip: 'Tip',
+  rounding: 'Rounding',
   delivery: 'Delivery',
   total: 'Total',
   row: '{name}: {value}',

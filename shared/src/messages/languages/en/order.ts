@@ -34,6 +34,8 @@ export const order = {
   contact: 'Your details',
   note: 'Your note',
   discount: 'Discount',
+  tip: 'Tip',
+  rounding: 'Rounding',
   cancelAsk: 'Cancel this order',
   cancelText: 'The store then keeps nothing for you.',
   cancel: 'Yes, cancel it',

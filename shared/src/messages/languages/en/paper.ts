@@ -15,6 +15,8 @@ export const paper = {
   sum: 'Sum',
   subtotal: 'Subtotal',
   discount: 'Discount',
+  tip: 'Tip',
+  rounding: 'Rounding',
   delivery: 'Delivery',
   taxOf: 'Tax {rate} of {net}',
   tax: 'Tax',

@@ -18,6 +18,8 @@ export const orderMail: Messages['orderMail'] = {
   reserved: 'Se han reservado {total} en su tarjeta, que se cobran cuando reciba su pedido.',
   payThere: 'Paga {total} al recogerlo.',
   discount: 'Descuento',
+  tip: 'Propina',
+  rounding: 'Redondeo',
   delivery: 'Envío',
   total: 'Total',
   row: '{name}: {value}',

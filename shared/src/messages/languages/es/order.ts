@@ -36,6 +36,8 @@ export const order: Messages['order'] = {
   contact: 'Sus datos',
   note: 'Su nota',
   discount: 'Descuento',
+  tip: 'Propina',
+  rounding: 'Redondeo',
   cancelAsk: 'Cancelar este pedido',
   cancelText: 'La tienda ya no le guardará nada.',
   cancel: 'Sí, cancelarlo',

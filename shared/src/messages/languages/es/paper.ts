@@ -17,6 +17,8 @@ export const paper: Messages['paper'] = {
   sum: 'Importe',
   subtotal: 'Subtotal',
   discount: 'Descuento',
+  tip: 'Propina',
+  rounding: 'Redondeo',
   delivery: 'Envío',
   taxOf: 'Impuesto {rate} de {net}',
   tax: 'Impuesto',

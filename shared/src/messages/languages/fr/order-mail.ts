@@ -19,6 +19,8 @@ export const orderMail: Messages['orderMail'] = {
   reserved: '{total} sont réservés sur votre carte et débités quand vous recevez votre commande.',
   payThere: 'Vous payez {total} au retrait.',
   discount: 'Remise',
+  tip: 'Pourboire',
+  rounding: 'Arrondi',
   delivery: 'Livraison',
   total: 'Total',
   row: '{name} : {value}',

@@ -36,6 +36,8 @@ export const order: Messages['order'] = {
   contact: 'Vos coordonnées',
   note: 'Votre message',
   discount: 'Remise',
+  tip: 'Pourboire',
+  rounding: 'Arrondi',
   cancelAsk: 'Annuler cette commande',
   cancelText: 'La boutique ne vous gardera alors rien.',
   cancel: 'Oui, l’annuler',

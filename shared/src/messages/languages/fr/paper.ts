@@ -17,6 +17,8 @@ export const paper: Messages['paper'] = {
   sum: 'Montant',
   subtotal: 'Sous-total',
   discount: 'Remise',
+  tip: 'Pourboire',
+  rounding: 'Arrondi',
   delivery: 'Livraison',
   taxOf: 'Taxe {rate} sur {net}',
   tax: 'Taxe',
