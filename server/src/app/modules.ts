@@ -17,6 +17,7 @@ import { customersModule } from '../modules/customers/customers.module.js';
 import { connectedAccountsModule } from '../modules/connected-accounts/connected-accounts.module.js';
 import { papersModule } from '../modules/papers/papers.module.js';
 import { paymentsModule } from '../modules/payments/payments.module.js';
+import { deskPeopleModule } from '../modules/desk-people/desk-people.module.js';
 import { deskSalesModule } from '../modules/desk-sales/desk-sales.module.js';
 import { eventsModule } from '../modules/events/events.module.js';
 import { discountsModule } from '../modules/discounts/discounts.module.js';
@@ -93,6 +94,7 @@ const nouns: readonly Module[] = [
   orderMailsModule,
   subscriptionsModule,
   deskSalesModule,
+  deskPeopleModule,
   ordersModule,
   eventsModule,
   itemAlertsModule,

@@ -43,6 +43,8 @@ const others: { [K in OperationId]?: readonly Noun[] | 'nothing' } = {
   'stores.itemCode': ['codes'],
   'stores.shelfLabels': ['codes'],
   'productImports.add': 'nothing',
+  'pos.identify': 'nothing',
+  'pos.approve': 'nothing',
   'items.add': ['catalogs', 'product'],
   'items.delete': ['catalogs', 'product'],
   'account.rename': ['org'],

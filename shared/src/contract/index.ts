@@ -16,6 +16,7 @@ import { codeTests } from './code-tests.js';
 import { codes } from './codes.js';
 import { customers } from './customers.js';
 import { desk } from './desk.js';
+import { deskPeople } from './desk-people.js';
 import { discounts } from './discounts.js';
 import { events } from './events.js';
 import { experiences } from './experiences.js';
@@ -101,6 +102,7 @@ export const contract = {
   ...payments,
   ...events,
   ...desk,
+  ...deskPeople,
   ...discounts,
   ...campaigns,
   ...integrations,

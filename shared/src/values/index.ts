@@ -11,6 +11,7 @@ export * from './csv-columns.js';
 export * from './customers.js';
 export * from './discounts.js';
 export * from './errors.js';
+export * from './desk-people.js';
 export * from './events.js';
 export * from './experiences.js';
 export * from './jobs.js';

@@ -828,6 +828,15 @@ export interface PolicyViolationsRow {
   hits: number;
 }
 
+export interface PosApprovalsRow {
+  org_id: string;
+  approval_id: string;
+  session_id: string;
+  action: string;
+  approved_by: string | null;
+  at: Date;
+}
+
 export interface PosEventsRow {
   org_id: string;
   event_id: string;
@@ -842,6 +851,13 @@ export interface PosEventsRow {
   revision: number;
   created_at: Date;
   updated_at: Date;
+}
+
+export interface PosPinsRow {
+  org_id: string;
+  user_id: string;
+  pin_hash: string;
+  changed_at: Date;
 }
 
 export interface PosSessionsRow {
@@ -1380,7 +1396,9 @@ export const keysOfThings = {
   papers: 'paper_id',
   payment_entries: 'entry_id',
   payments: 'payment_id',
+  pos_approvals: 'approval_id',
   pos_events: 'event_id',
+  pos_pins: 'user_id',
   pos_sessions: 'session_id',
   print_sets: 'set_id',
   product_entries: 'product_id',

@@ -58,6 +58,10 @@ export const limits = {
   cashierPin: { tries: 5, windowMs: 15 * MINUTE_MS },
   cashierPinDay: { tries: 15, windowMs: DAY_MS },
   cashierPinFrom: { tries: 20, windowMs: 15 * MINUTE_MS },
+  /** Wrong PINs at one desk, and for one member at all desks. */
+  deskPinAt: { tries: 10, windowMs: 15 * MINUTE_MS },
+  deskPin: { tries: 5, windowMs: 15 * MINUTE_MS },
+  deskPinDay: { tries: 30, windowMs: DAY_MS },
   /** Codes of discounts that a store does not have, of one browser, and from one network, where a venue's phones may be behind it. */
   discountCode: { tries: 10, windowMs: 15 * MINUTE_MS },
   discountCodeFrom: { tries: 60, windowMs: 15 * MINUTE_MS },

@@ -1,0 +1,1 @@
+export { assertApproved, cashierOf, type Acting, type AtDesk } from './known-at-desk.js';
