@@ -250,6 +250,7 @@ export const routes: Record<OperationId, Route> = {
   'pos.moveCash': ['POST', 'v1', '/v1/store/desk/cash', 'org'],
   'pos.count': ['POST', 'v1', '/v1/store/desk/count', 'org'],
   'pos.shelf': ['GET', 'v1', '/v1/store/desk/shelf', 'org'],
+  'pos.quote': ['POST', 'v1', '/v1/store/desk/quote', 'org'],
   'pos.sell': ['POST', 'v1', '/v1/store/desk/sale', 'org'],
   'pos.sales': ['GET', 'v1', '/v1/store/desk/sales', 'org'],
   'pos.void': ['POST', 'v1', '/v1/store/desk/void', 'org'],

@@ -50,6 +50,9 @@ const Shelf = Type.Object({
   items: Type.Array(ShelfItem),
   add_ons: Type.Array(ShelfAddOn),
   favourites: Type.Array(Type.String({ description: 'variants that sold most lately' })),
+  asks_price: Type.Boolean({
+    description: 'discounts apply by themselves here: `pos.quote` says what a sale comes to',
+  }),
   read_at: Iso,
 });
 
@@ -72,8 +75,8 @@ export const DeskSale = Type.Object({
   link: Type.String({ description: 'the page of the shopper, with the receipt' }),
 });
 
-const Sale = {
-  sale_key: { ...Uuid, description: 'made by the desk with the sale: sent again, it is the same sale' },
+/** What is sold, and how it is priced. */
+const Priced = {
   items: Type.Optional(WantedItems),
   amounts: Type.Optional(
     Type.Array(Input({ name: Name, amount: { ...DeskAmount, minimum: 1 } }), {
@@ -94,6 +97,11 @@ const Sale = {
   ),
   tip: Type.Optional(DeskAmount),
   tender: OneOf(deskTenders),
+};
+
+const Sale = {
+  sale_key: { ...Uuid, description: 'made by the desk with the sale: sent again, it is the same sale' },
+  ...Priced,
   total: Type.Integer({
     minimum: 0,
     maximum: moneyLimit,
@@ -132,6 +140,28 @@ export const desk = {
     input: Input(ids),
     reply: Data(Shelf),
     errors: ['desk.not_found', 'store.not_found'],
+  }),
+  'pos.quote': operation({
+    method: 'POST',
+    path: `${path}/quote`,
+    host: 'v1',
+    who: 'pos:use',
+    readsOnly: true,
+    owner,
+    summary: 'What a sale would come to now, with the discounts of its codes and those that apply by themselves',
+    input: Input({ ...ids, ...Priced }),
+    reply: Data(
+      Type.Object({
+        subtotal: Type.Integer(),
+        discount: Type.Integer({ description: 'of discounts and of what the cashier takes off' }),
+        off: Type.Integer({ description: 'of it, what the cashier takes off' }),
+        tax: OrNull(Type.Integer()),
+        tip: Type.Integer(),
+        rounding: Type.Integer(),
+        total: Type.Integer(),
+      }),
+    ),
+    errors: ['desk.not_found', 'desk.closed', 'desk.invalid', 'order.unavailable', 'store.not_found'],
   }),
   'pos.sell': operation({
     method: 'POST',

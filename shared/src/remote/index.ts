@@ -1,6 +1,6 @@
 import type { IconDefinition } from '@ant-design/icons-svg/es/types.js';
 import type { ComponentType } from 'react';
-import type { Permission } from '../values/permissions.js';
+import type { Permission, Role } from '../values/permissions.js';
 import type { RemoteName } from '../values/remotes.js';
 import type { PublicSettings } from '../values/settings.js';
 
@@ -22,6 +22,8 @@ export interface RemoteRoute {
   screen: string;
   title: string;
   permission?: Permission;
+  /** Fills the window: without side bar and notices of the console. */
+  isBare?: boolean;
 }
 
 export interface NavEntry {
@@ -32,6 +34,8 @@ export interface NavEntry {
   /** Drawn before any of the remote's code runs: the path of an SVG of 896 by 896 that begins at 64, 64 (`iconRule`). */
   icon: string;
   permission?: Permission;
+  /** Roles that may open it and have no use for it in their menu. */
+  hiddenFrom?: readonly Role[];
 }
 
 /** The one module a remote exposes, as `./remote`. */

@@ -1,4 +1,5 @@
 import type { OrderAddress } from '@swapt/shared/contract';
+import { taxOf } from '@swapt/shared/money';
 import type { Tx } from '../../platform/db/database.js';
 import type { Services } from '../../platform/services.js';
 import { chargingAccount } from '../connected-accounts/connected-accounts.service.js';
@@ -6,7 +7,6 @@ import { discountsOf, type CartDiscounts } from '../discounts/discounts.service.
 import {
   priceLines,
   taxLines,
-  taxOf,
   taxRate,
   type PricedLines,
   type Reader,

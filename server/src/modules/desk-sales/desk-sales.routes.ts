@@ -5,11 +5,12 @@ import type { Handlers, OrgCtx } from '../../platform/http/handler.js';
 import { readSession } from '../events/events.service.js';
 import { selectSales } from './desk-sales.sql.js';
 import { refundReceipt, voidSale } from './give-back.js';
+import { quoteSale } from './quote-sale.js';
 import { readSale, toSale } from './sale-record.js';
 import { sell } from './sell.js';
 import { readShelf } from './shelf.js';
 
-type Ids = 'pos.shelf' | 'pos.sell' | 'pos.sales' | 'pos.void' | 'pos.refund';
+type Ids = 'pos.shelf' | 'pos.quote' | 'pos.sell' | 'pos.sales' | 'pos.void' | 'pos.refund';
 
 const signed = (ctx: OrgCtx) => ({
   ...ctx,
@@ -18,6 +19,9 @@ const signed = (ctx: OrgCtx) => ({
 
 export const deskSalesHandlers: Handlers<Ids> = {
   'pos.shelf': async (ctx, { session_id }) => ({ data: await readShelf(ctx, session_id) }),
+  'pos.quote': async (ctx, { org_id: _, ...asked }) => ({
+    data: await quoteSale(ctx, asked, localeOf(shopperLanguage(ctx.request))),
+  }),
   'pos.sell': async (ctx, { org_id: _, ...sale }) => {
     const language = shopperLanguage(ctx.request);
     const { secret } = signed(ctx);

@@ -1,17 +1,18 @@
 import type { Api } from '@swapt/shared/contract';
-import { moneyLimit } from '@swapt/shared/money';
+import { moneyLimit, partOf, split, taxOf } from '@swapt/shared/money';
 import { cashRounding, cashStep } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { discountsOf, partOf, split, type CartDiscounts } from '../discounts/discounts.service.js';
+import { discountsOf, type CartDiscounts } from '../discounts/discounts.service.js';
 import type { NewLine } from '../orders/orders.service.js';
-import { priceLines, taxLines, taxOf, taxRate, type PricedLines } from '../storefront/storefront.service.js';
+import { priceLines, taxLines, taxRate, type PricedLines } from '../storefront/storefront.service.js';
 import type { OpenStore } from '../stores/stores.service.js';
 
-export type Asked = Pick<
-  Api['pos.sell']['in'],
-  'items' | 'amounts' | 'codes' | 'off' | 'tip' | 'tender' | 'accept' | 'total'
->;
+type Sale = Api['pos.sell']['in'];
+
+/** Without a total, nobody was shown one yet. */
+export type Asked = Pick<Sale, 'items' | 'amounts' | 'codes' | 'off' | 'tip' | 'tender' | 'accept'> &
+  Partial<Pick<Sale, 'total'>>;
 
 /** A sale in whole minor units, as it would be made now. */
 export interface ReckonedSale {
@@ -83,7 +84,8 @@ export async function reckonSale(
   const discount = sumOf(lineDiscounts);
   const price = subtotal - discount + (store.tax_mode === 'added' ? (tax ?? 0) : 0) + tip;
   const coin = tender === 'cash' ? cashRounding(price, cashStep(store.currency, store.country)) : 0;
-  const difference = asked.total - price - coin;
+  const { total = price + coin } = asked;
+  const difference = total - price - coin;
   if (difference !== 0 && !accept)
     throw new AppError('order.price_changed', undefined, { total: 'The price has changed meanwhile.' });
   return {
@@ -100,7 +102,7 @@ export async function reckonSale(
       tax,
       tip,
       rounding: coin + difference,
-      total: asked.total,
+      total,
       difference,
     },
   };

@@ -3,6 +3,7 @@ import { cashStep, type DeskTender } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { chargingAccount } from '../connected-accounts/connected-accounts.service.js';
+import { discountsOf } from '../discounts/discounts.service.js';
 import { readSession } from '../events/events.service.js';
 import { availableOf } from '../inventory/inventory.service.js';
 import { taxRate } from '../storefront/storefront.service.js';
@@ -42,6 +43,13 @@ export async function readShelf(
     })),
     add_ons: await sql.selectAddOns(tx, orgId, storeId, store.currency),
     favourites: sold.flatMap(({ variant_id: id }) => (id === null ? [] : [id])),
+    asks_price: await hasDiscounts(tx, { orgId, storeId, currency: store.currency, now }),
     read_at: now.toISOString(),
   };
+}
+
+/** Whether any discount applies by itself here, to whatever cart. */
+async function hasDiscounts(tx: OrgCtx['tx'], place: { orgId: string; storeId: string; currency: string; now: Date }) {
+  const { refused } = await discountsOf(tx, { ...place, lines: [], delivery: null, codes: [], people: [] });
+  return refused.length > 0;
 }

@@ -10,7 +10,6 @@ import * as sql from './discounts.sql.js';
 
 export { discountsOf, type CartDiscounts } from './cart-discounts.js';
 export { releaseDiscounts, reserveDiscounts, commitDiscounts } from './order-uses.js';
-export { partOf, split } from './engine/split.js';
 export { peopleOf } from './people.js';
 export { tryCodes } from './try-codes.js';
 

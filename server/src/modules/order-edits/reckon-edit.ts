@@ -1,7 +1,7 @@
+import { taxOf } from '@swapt/shared/money';
 import type { TaxMode } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { LineRow, NewLine, OrderRow } from '../orders/orders.service.js';
-import { taxOf } from '../storefront/storefront.service.js';
 
 /** What of a line its edit changes. */
 export type EditedLine = Pick<LineRow, 'line_no' | 'quantity' | 'sum' | 'discount' | 'tax'>;

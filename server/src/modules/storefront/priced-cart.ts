@@ -1,11 +1,12 @@
 import type { PricedCart } from '@swapt/shared/contract';
+import { taxOf } from '@swapt/shared/money';
 import type { Tx } from '../../platform/db/database.js';
 import { selectOfferedTo } from '../addons/addons.service.js';
 import { priceIn, type OpenStore } from '../stores/stores.service.js';
 import { cartLines, type Wanted } from './cart-lines.js';
 import type { Reader } from './shown-items.js';
 import { selectOfCart } from './shown-product.sql.js';
-import { taxOf, taxRate, type TaxPlace } from './tax.js';
+import { taxRate, type TaxPlace } from './tax.js';
 
 type SoldVariant = Awaited<ReturnType<typeof selectOfCart>>[number];
 

@@ -2,4 +2,4 @@ export type { Wanted } from './cart-lines.js';
 export { priceLines, taxLines, toPricedCart, type PricedLines } from './priced-cart.js';
 export { listCategories, listShownItems, type Reader } from './shown-items.js';
 export { readShownProduct } from './shown-product.js';
-export { taxOf, taxRate } from './tax.js';
+export { taxRate } from './tax.js';

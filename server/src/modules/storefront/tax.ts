@@ -1,7 +1,7 @@
 import type { Store } from '@swapt/shared/contract';
 import type { TaxClass } from '@swapt/shared/values';
 
-type Taxed = Pick<Store, 'country' | 'tax_mode' | 'tax_rates'>;
+type Taxed = Pick<Store, 'country' | 'tax_rates'>;
 
 /** Where something is brought to. */
 export interface TaxPlace {
@@ -24,10 +24,4 @@ export function taxRate(
   const rate = (place && (at(place.country, region) ?? at(place.country, ''))) ?? at(country, '');
   if (!rate) return undefined;
   return taxClass === 'zero' ? 0 : rate[taxClass];
-}
-
-/** The tax of an amount in whole minor units, rounded half up: in the amount or on top of it, as the store has its prices. */
-export function taxOf(amount: number, rate: number, mode: Taxed['tax_mode']): number {
-  const [part, whole] = [BigInt(amount) * BigInt(rate), BigInt(mode === 'included' ? 10_000 + rate : 10_000)];
-  return Number((2n * part + whole) / (2n * whole));
 }

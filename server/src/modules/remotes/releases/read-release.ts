@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { Type, type Static, type TSchema } from 'typebox';
 import type { NavEntry } from '@swapt/shared/remote';
-import { iconRule, permissions, remoteNameRule, type RemoteName } from '@swapt/shared/values';
+import { iconRule, permissions, remoteNameRule, roles, type RemoteName } from '@swapt/shared/values';
 import { fieldErrors } from '../../../platform/http/requests/field-errors.js';
 import { ReleaseRefused, type Release } from './release.js';
 
@@ -22,7 +22,9 @@ const schema = Type.Object({
     name: Type.Unsafe<RemoteName>({ type: 'string', ...remoteNameRule }),
     contract: Name,
     budgetKb: Type.Number({ minimum: 0 }),
-    routes: Listed(Type.Object({ path: Path, screen: Name, title: Name, permission })),
+    routes: Listed(
+      Type.Object({ path: Path, screen: Name, title: Name, permission, isBare: Type.Optional(Type.Boolean()) }),
+    ),
     nav: Listed(
       Type.Object({
         label: Name,
@@ -31,6 +33,7 @@ const schema = Type.Object({
         order: Type.Number(),
         icon: Type.String(iconRule),
         permission,
+        hiddenFrom: Type.Optional(Listed(OneOf(roles))),
       }),
     ),
   }),
