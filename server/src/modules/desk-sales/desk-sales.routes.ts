@@ -6,11 +6,12 @@ import { readSession } from '../events/events.service.js';
 import { selectSales } from './desk-sales.sql.js';
 import { refundReceipt, voidSale } from './give-back.js';
 import { quoteSale } from './quote-sale.js';
+import { moveCash } from './move-cash.js';
 import { readSale, toSale } from './sale-record.js';
 import { sell } from './sell.js';
 import { readShelf } from './shelf.js';
 
-type Ids = 'pos.shelf' | 'pos.quote' | 'pos.sell' | 'pos.sales' | 'pos.void' | 'pos.refund';
+type Ids = 'pos.shelf' | 'pos.quote' | 'pos.sell' | 'pos.sales' | 'pos.void' | 'pos.refund' | 'pos.moveCash';
 
 const signed = (ctx: OrgCtx) => ({
   ...ctx,
@@ -33,12 +34,18 @@ export const deskSalesHandlers: Handlers<Ids> = {
     const rows = await selectSales(ctx.tx, ctx.orgId, id, eventLimits.shownSales);
     return { data: rows.map((row) => toSale(signed(ctx), row)) };
   },
+  'pos.moveCash': async (ctx, asked) => {
+    await moveCash(signed(ctx), asked);
+    return { data: await readSession(ctx, asked.session_id) };
+  },
   'pos.void': async (ctx, asked) => {
-    await voidSale(ctx, asked);
-    return { data: await readSale(signed(ctx), asked.order_id) };
+    const whole = signed(ctx);
+    await voidSale(whole, asked);
+    return { data: await readSale(whole, asked.order_id) };
   },
   'pos.refund': async (ctx, asked) => {
-    const given_back = await refundReceipt(ctx, asked);
-    return { data: { ...(await readSale(signed(ctx), asked.order_id)), given_back } };
+    const whole = signed(ctx);
+    const given_back = await refundReceipt(whole, asked);
+    return { data: { ...(await readSale(whole, asked.order_id)), given_back } };
   },
 };

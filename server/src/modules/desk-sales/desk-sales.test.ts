@@ -203,8 +203,26 @@ describeOnEngine('a desk of an event', ({ db }) => {
       status: 403,
       body: { code: 'desk.approval' },
     });
+    await stand.call('pos.setPin', { org_id: stand.orgId, pin: '2468' });
+    const approve = async (action: 'void' | 'discount' | 'cash_out') => {
+      const asked = { ...ids, user_id: stand.owner.userId, pin: '2468', action };
+      return (await cashier.call('pos.approve', asked)).data.token;
+    };
+    const forSale = await approve('discount');
+    const undo = { ...ids, order_id: sale.order_id, reason: 'Mine' };
+    expect(await cashier.send('pos.void', { ...undo, approval: forSale })).toMatchObject({ status: 403 });
+    const { data: undone } = await cashier.call('pos.void', { ...undo, approval: await approve('void') });
+    expect(undone.state).toBe('voided');
+    const out = { ...ids, kind: 'out', amount: 100, reason: 'Bank' } as const;
+    expect(await cashier.send('pos.moveCash', out)).toMatchObject({ status: 403, body: { code: 'desk.approval' } });
+    await cashier.call('pos.moveCash', { ...out, approval: await approve('cash_out') });
     const off = { kind: 'percent', percent_bps: 5_000, reason: 'A friend' } as const;
-    expect(await cashier.send('pos.sell', stand.asked({ off, total: 450 }))).toMatchObject({ status: 403 });
+    const cheap = stand.asked({ off, total: 450 });
+    expect(await cashier.send('pos.sell', cheap)).toMatchObject({ status: 403 });
+    await cashier.call('pos.sell', { ...cheap, approval: forSale });
+    // One approval lets one thing be done.
+    const again = { ...stand.asked({ off, total: 450 }), approval: forSale };
+    expect(await cashier.send('pos.sell', again)).toMatchObject({ status: 403 });
     expect(await (await as('viewer')).send('pos.sell', stand.asked())).toMatchObject({
       status: 403,
     });

@@ -1,7 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
-import { can } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
+import { assertApproved } from '../desk-people/desk-people.service.js';
 import { assertDrawer } from '../events/events.service.js';
 import {
   changeOrder,
@@ -13,15 +13,18 @@ import {
 } from '../orders/orders.service.js';
 import { handBack, refundedLines } from '../payments/payments.service.js';
 
-type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'services' | 'userId' | 'role'>;
+interface Ctx extends Pick<OrgCtx, 'tx' | 'orgId' | 'services' | 'userId' | 'role'> {
+  /** Approvals are signed by it. */
+  secret: Uint8Array;
+}
 
 /** Undoes a sale of a desk: all of it comes back, and its money goes back the way it came. */
 export async function voidSale(
   ctx: Ctx,
-  { session_id: sessionId, order_id: orderId, reason }: Omit<Api['pos.void']['in'], 'org_id'>,
+  { session_id: sessionId, order_id: orderId, reason, approval }: Omit<Api['pos.void']['in'], 'org_id'>,
 ): Promise<void> {
-  const { tx, orgId, userId: by, services } = ctx;
-  assertMayGiveBack(ctx);
+  const { tx, orgId, services } = ctx;
+  const by = await assertMayGiveBack(ctx, sessionId, 'void', approval);
   const order = await lockNamed(ctx, orderId, undefined);
   if (order.session_id !== sessionId) throw new AppError('order.not_found');
   if (order.status !== 'completed' || order.fulfilment_status !== 'picked_up' || order.refund_reserved > 0)
@@ -33,7 +36,7 @@ export async function voidSale(
   await takeBack(ctx, order, units, true);
   if (order.paid > 0) {
     const note = reason.trim();
-    await handBack(tx, ctx, order, {
+    await handBack(tx, { ...ctx, userId: by }, order, {
       amount: order.paid,
       note,
       lines: await refundedLines(tx, orgId, order, units),
@@ -46,10 +49,17 @@ export async function voidSale(
 /** Takes lines of a receipt back and gives their money back out of the drawer. Gives how much. */
 export async function refundReceipt(
   ctx: Ctx,
-  { session_id: sessionId, order_id: orderId, lines: units, restock, reason }: Omit<Api['pos.refund']['in'], 'org_id'>,
+  {
+    session_id: sessionId,
+    order_id: orderId,
+    lines: units,
+    restock,
+    reason,
+    approval,
+  }: Omit<Api['pos.refund']['in'], 'org_id'>,
 ): Promise<number> {
   const { tx, orgId } = ctx;
-  assertMayGiveBack(ctx);
+  const by = await assertMayGiveBack(ctx, sessionId, 'refund', approval);
   const order = await lockNamed(ctx, orderId, undefined);
   const lines = await refundedLines(tx, orgId, order, units);
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
@@ -58,12 +68,19 @@ export async function refundReceipt(
   if (storeId !== order.store_id) throw new AppError('order.not_found');
   await takeBack(ctx, order, units, restock);
   if (amount > 0)
-    await handBack(tx, ctx, order, { amount, note: reason.trim(), lines, desk: { sessionId, tender: 'cash' } });
+    await handBack(tx, { ...ctx, userId: by }, order, {
+      amount,
+      note: reason.trim(),
+      lines,
+      desk: { sessionId, tender: 'cash' },
+    });
   return amount;
 }
 
-function assertMayGiveBack({ role }: Ctx): void {
-  if (!can(role, 'orders:refund')) throw new AppError('desk.approval');
+/** Who lets it be given back: who does it, where they may, else who approved it here. */
+function assertMayGiveBack(ctx: Ctx, sessionId: string, action: 'void' | 'refund', approval: string | undefined) {
+  const { tx, orgId, secret, services } = ctx;
+  return assertApproved({ tx, orgId, sessionId, secret, at: services.now() }, action, approval, ctx);
 }
 
 /** What an order was paid with at a counter, where so much of that is still there. */

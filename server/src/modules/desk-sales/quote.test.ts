@@ -12,7 +12,10 @@ describeOnEngine('what a sale at a desk would come to', ({ db }) => {
   it('is what it is sold for, with the discounts of its codes and those that apply by themselves', async () => {
     const stand = await openStand(test);
     const { org_id, session_id, items, tender } = stand.asked();
-    const [asked, desk] = [{ org_id, session_id, items, tender }, { org_id, session_id }];
+    const [asked, desk] = [
+      { org_id, session_id, items, tender },
+      { org_id, session_id },
+    ];
     expect((await stand.call('pos.shelf', desk)).data.asks_price).toBe(false);
     expect((await stand.call('pos.quote', asked)).data).toMatchObject({ subtotal: 900, discount: 0, total: 900 });
     const { data: discount } = await stand.call('discounts.create', {

@@ -1,10 +1,11 @@
 import type { Api } from '@swapt/shared/contract';
-import { can, eventLimits } from '@swapt/shared/values';
+import { eventLimits } from '@swapt/shared/values';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { chargingAccount } from '../connected-accounts/connected-accounts.service.js';
 import { peopleOf, reserveDiscounts } from '../discounts/discounts.service.js';
+import { assertApproved, cashierOf } from '../desk-people/desk-people.service.js';
 import { openDesk, type Selling } from '../events/events.service.js';
 import { handOverAll, insertEntry, insertEvent, insertOrder, placeOrder } from '../orders/orders.service.js';
 import { reserveHandedOver, reserveStock, type Units } from '../reservations/reservations.service.js';
@@ -24,21 +25,24 @@ interface Reading {
 
 /** Sells at a desk, at the prices, taxes and stock of now. Sent again with its key, it is the same sale. Gives its order. */
 export async function sell(ctx: SellCtx, sale: Sale, reading: Reading): Promise<string> {
-  const { tx, orgId, services, userId: by } = ctx;
+  const { tx, orgId, services } = ctx;
   const { session_id: sessionId, sale_key: saleKey, email = '', made_ago: madeAgo, tender } = sale;
   const selling = await openDesk(tx, orgId, sessionId, { madeAgo, clock: services.now });
   const [sent] = await selectSent(tx, orgId, saleKey);
   if (sent) return sentBefore(sent, sessionId);
   const { desk, now, soldAt } = selling;
+  const atDesk = { tx, orgId, sessionId, secret: reading.secret, at: soldAt };
+  const seller = await cashierOf(atDesk, sale.cashier, ctx);
+  const by = seller.userId;
   const store = await readOpenStore(tx, orgId, desk.store_id);
   if (store.currency !== desk.currency) throw wrong('items', 'The store has another currency than its event by now.');
   const people = peopleOf(reading.secret, orgId, { email });
   const reckoned = await reckonSale(tx, store, sale, { ...reading, now: soldAt, people });
-  assertMayTakeOff(ctx, reckoned);
+  const approvedBy = takesMuchOff(reckoned) ? await assertApproved(atDesk, 'discount', sale.approval, seller) : by;
   await assertTender(ctx, sale, reckoned.total);
   const orderId = uuidv7(soldAt);
-  await write(ctx, { sale, selling, store, reckoned, orderId, language: reading.language });
-  await reserve(ctx, { sale, store, reckoned, orderId, at: soldAt });
+  await write(ctx, { sale, selling, store, reckoned, orderId, by, approvedBy, language: reading.language });
+  await reserve(ctx, { sale, store, reckoned, orderId, by, at: soldAt });
   await reserveDiscounts(tx, { orgId, orderId, people, now: soldAt }, reckoned.discounts.applied);
   if (isPaidLater(tender)) return orderId;
   if (reckoned.total > 0) {
@@ -66,10 +70,9 @@ function sentBefore(sent: { order_id: string; session_id: string | null }, sessi
 }
 
 /** Much off, or much less than it costs now, is for who may give money back. */
-function assertMayTakeOff({ role }: SellCtx, { off, difference, subtotal }: ReckonedSale): void {
+function takesMuchOff({ off, difference, subtotal }: ReckonedSale): boolean {
   const less = off + Math.max(0, -difference);
-  if (less * 10_000 > subtotal * eventLimits.cashierDiscount && !can(role, 'orders:refund'))
-    throw new AppError('desk.approval');
+  return less * 10_000 > subtotal * eventLimits.cashierDiscount;
 }
 
 async function assertTender({ tx, orgId, services }: SellCtx, { tender, accept }: Sale, total: number): Promise<void> {
@@ -85,11 +88,14 @@ interface Made {
   store: OpenStore;
   reckoned: ReckonedSale;
   orderId: string;
+  /** Who sold it, and who let them take much off. */
+  by: string;
+  approvedBy: string;
   language: string;
 }
 
-async function write({ tx, orgId, services, userId }: SellCtx, made: Made): Promise<void> {
-  const { sale, selling, store, reckoned, orderId, language } = made;
+async function write({ tx, orgId, services }: SellCtx, made: Made): Promise<void> {
+  const { sale, selling, store, reckoned, orderId, by, approvedBy, language } = made;
   const { desk, now, soldAt } = selling;
   const { subtotal, discount, total, tip, rounding, tax = null } = reckoned;
   const isOnline = sale.tender === 'online';
@@ -97,7 +103,7 @@ async function write({ tx, orgId, services, userId }: SellCtx, made: Made): Prom
     tx,
     orgId,
     {
-      ...{ orderId, storeId: desk.store_id, tender: isOnline ? 'card' : 'desk', language, now: soldAt, by: userId },
+      ...{ orderId, storeId: desk.store_id, tender: isOnline ? 'card' : 'desk', language, now: soldAt, by },
       ...{ expiresAt: new Date(now.getTime() + eventLimits.onlineMinutes * 60_000), linkHours: null, channel: 'event' },
       isTest: isOnline && (services.vendors.cardPayments?.isTest ?? false),
       ...{ currency: store.currency, taxMode: store.tax_mode, subtotal, discount, shipping: 0, tax, total },
@@ -108,7 +114,7 @@ async function write({ tx, orgId, services, userId }: SellCtx, made: Made): Prom
         eventId: desk.event_id,
         sessionId: desk.session_id,
         saleKey: sale.sale_key,
-        soldBy: userId,
+        soldBy: by,
         tip,
         rounding,
       },
@@ -120,18 +126,25 @@ async function write({ tx, orgId, services, userId }: SellCtx, made: Made): Prom
     ...(reckoned.difference !== 0 && { difference: reckoned.difference }),
   };
   if (Object.keys(data).length > 0)
-    await insertEvent(tx, orgId, orderId, { kind: 'desk_price', data, by: userId, at: now });
+    await insertEvent(tx, orgId, orderId, { kind: 'desk_price', data, by: approvedBy, at: now });
 }
 
 async function reserve(
-  { tx, orgId, userId }: SellCtx,
-  { sale, store, reckoned, orderId, at }: Pick<Made, 'sale' | 'store' | 'reckoned' | 'orderId'> & { at: Date },
+  { tx, orgId }: SellCtx,
+  {
+    sale,
+    store,
+    reckoned,
+    orderId,
+    by,
+    at,
+  }: Pick<Made, 'sale' | 'store' | 'reckoned' | 'orderId' | 'by'> & { at: Date },
 ): Promise<void> {
   const place = { orgId, storeId: store.store_id };
   const goods: Units[] = reckoned.goods;
   if (goods.length === 0) return;
   if (sale.accept) {
-    await reserveHandedOver(tx, place, orderId, goods, { userId, at });
+    await reserveHandedOver(tx, place, orderId, goods, { userId: by, at });
     return;
   }
   const short = new Map(

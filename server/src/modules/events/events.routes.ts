@@ -2,7 +2,7 @@ import type { Handlers } from '../../platform/http/handler.js';
 import { cancelEvent, closeEvent, reopenEvent } from './event-states.js';
 import { changeEvent, createEvent } from './plan-event.js';
 import { listEvents, readEvent } from './read-event.js';
-import { countDesk, listSessions, moveCash, readSession, startDesk } from './sessions.js';
+import { countDesk, listSessions, readSession, startDesk } from './sessions.js';
 
 type Ids =
   | 'stores.events'
@@ -14,7 +14,6 @@ type Ids =
   | 'events.cancel'
   | 'pos.start'
   | 'pos.session'
-  | 'pos.moveCash'
   | 'pos.count';
 
 export const eventsHandlers: Handlers<Ids> = {
@@ -29,6 +28,5 @@ export const eventsHandlers: Handlers<Ids> = {
   'events.cancel': async (ctx, { event_id }) => ({ data: await cancelEvent(ctx, event_id) }),
   'pos.start': async (ctx, input) => ({ data: await startDesk(ctx, input) }),
   'pos.session': async (ctx, { session_id }) => ({ data: await readSession(ctx, session_id) }),
-  'pos.moveCash': async (ctx, input) => ({ data: await moveCash(ctx, input) }),
   'pos.count': async (ctx, input) => ({ data: await countDesk(ctx, input) }),
 };

@@ -12,7 +12,7 @@ import { cashIn, expectedCash } from './session-sums.js';
 import * as sql from './sessions.sql.js';
 
 type Ctx = EventCtx & Pick<OrgCtx, 'userId' | 'role'>;
-type Asked<K extends 'pos.start' | 'pos.moveCash' | 'pos.count'> = Omit<Api[K]['in'], 'org_id'>;
+type Asked<K extends 'pos.start' | 'pos.count'> = Omit<Api[K]['in'], 'org_id'>;
 
 /** Opens a desk; the first one opens its event. */
 export async function startDesk(ctx: Ctx, asked: Asked<'pos.start'>): Promise<DeskSession> {
@@ -32,16 +32,6 @@ export async function startDesk(ctx: Ctx, asked: Asked<'pos.start'>): Promise<De
   const now = services.now();
   const sessionId = uuidv7(now);
   await sql.insertSession(tx, orgId, { sessionId, eventId, storeId, device: device.trim(), opening, by }, now);
-  return readSession(ctx, sessionId);
-}
-
-/** Puts money into a drawer, or takes some out that is in it. */
-export async function moveCash(ctx: Ctx, asked: Asked<'pos.moveCash'>): Promise<DeskSession> {
-  const { tx, orgId, userId: by, services } = ctx;
-  const { session_id: sessionId, kind, amount, reason } = asked;
-  await assertDrawer(tx, orgId, sessionId, kind === 'out' ? amount : 0);
-  const at = services.now();
-  await sql.insertMove(tx, orgId, { moveId: uuidv7(at), sessionId, kind, amount, reason: reason.trim(), by }, at);
   return readSession(ctx, sessionId);
 }
 
