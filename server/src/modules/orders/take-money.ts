@@ -5,6 +5,7 @@ import { settleOrderRow } from './order-changes.sql.js';
 import { insertEntry, selectReserved, type PaidOrder } from './order-money.sql.js';
 import { handOverFiles } from './order-files.js';
 import { insertEvent } from './orders.sql.js';
+import { settleMoney } from './orders.kinds.js';
 import { handOverAll } from './hand-over-all.js';
 import { placeLate, placeOrder } from './place-order.js';
 
@@ -37,7 +38,11 @@ export async function takeMoney(tx: Tx, { orgId, order, kind, ref, amount, now }
     if (status === 'placed') await commitDiscounts(tx, orgId, orderId);
     await settleOrderRow(tx, orgId, orderId, null, now);
   }
-  if (sessionId !== null && status === 'pending') await handOverAll(tx, orgId, orderId, now);
+  if (sessionId !== null && status === 'pending') {
+    await handOverAll(tx, orgId, orderId, now);
+    // What its card keeps is charged now.
+    if (kind === 'authorized') await settleMoney(tx, orgId, orderId, now);
+  }
   if (linkHours !== null) await handOverFiles(tx, orgId, orderId, now);
   return true;
 }

@@ -1,13 +1,16 @@
 import type { Api } from '@swapt/shared/contract';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import type { TestApp } from '../app.js';
-import { openTill } from './till.js';
+import { openTill, type Till } from './till.js';
 
 type Sale = Api['pos.sell']['in'];
 
+/** The same with a store of its own. */
+export const openStand = async (test: TestApp, stock = 10, settings: Parameters<typeof openTill>[2] = {}) =>
+  standOf(await openTill(test, stock, settings));
+
 /** An event that is open at a store with mugs and hats, and a desk there; and what it takes to sell. */
-export async function openStand(test: TestApp, stock = 10, settings: Parameters<typeof openTill>[2] = {}) {
-  const till = await openTill(test, stock, settings);
+export async function standOf<T extends Till>(till: T) {
   const { call, send, orgId: org_id, storeId: store_id, mug } = till;
   const plan = { name: 'Spring market', place: 'Town square', starts_at: '2026-05-01T08:00:00Z', ends_at: null };
   const { data: event } = await call('events.create', { org_id, ...plan, store_ids: [store_id] });

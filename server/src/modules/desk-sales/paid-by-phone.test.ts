@@ -1,0 +1,81 @@
+import { testApp, type TestApp } from '../../testing/app.js';
+import { describeOnEngine } from '../../testing/harness.js';
+import { openCardTill } from '../../testing/stores/card-till.js';
+import { openStand, standOf } from '../../testing/stores/stand.js';
+
+describeOnEngine('a sale that the shopper pays by their phone', ({ db }) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await testApp(db);
+  });
+  afterAll(() => test.close());
+
+  const open = async () => standOf(await openCardTill(test));
+  const byPhone = { tender: 'online', total: 900 } as const;
+  const shown = (stand: Awaited<ReturnType<typeof open>>, link: string) =>
+    test.as().call('orders.customer', { store_id: stand.storeId, link: link.slice(link.lastIndexOf('/') + 1) });
+
+  it('waits with its stock, and is handed over and numbered once it is paid', async () => {
+    const stand = await open();
+    const sale = await stand.sold(byPhone);
+    expect(sale).toMatchObject({ state: 'waiting', tender: 'online', number: null });
+    expect(await stand.stock()).toEqual({ on_hand: 10, reserved: 1, sold: 0 });
+    const { data } = await shown(stand, sale.link);
+    const [order] = data;
+    if (!order) throw new Error('the order is shown by its link');
+    await stand.intent(order);
+    expect((await stand.testPay(order)).status).toBe(200);
+    expect(await stand.read(sale.order_id)).toMatchObject({
+      ...{ status: 'completed', payment_status: 'paid', fulfilment_status: 'picked_up', number: 1, channel: 'event' },
+    });
+    expect(await stand.desk()).toMatchObject({ expected: 5_000, sums: [{ tender: 'online', in: 900, back: 0 }] });
+    const { data: sales } = await stand.call('pos.sales', { org_id: stand.orgId, session_id: stand.sessionId });
+    expect(sales).toMatchObject([{ state: 'paid', tender: 'online' }]);
+  });
+
+  it('is charged at once where the store charges cards at hand-over', async () => {
+    const stand = await standOf(await openCardTill(test, 10, { card_charge: 'handover' }));
+    const sale = await stand.sold(byPhone);
+    const { data } = await shown(stand, sale.link);
+    const [order] = data;
+    if (!order) throw new Error('the order is shown by its link');
+    await stand.intent(order);
+    await stand.testPay(order);
+    await stand.work();
+    expect(await stand.read(sale.order_id)).toMatchObject({ status: 'completed', payment_status: 'paid', paid: 900 });
+  });
+
+  it('is called off when its event closes first: its stock is back, and nobody can pay it any more', async () => {
+    const stand = await open();
+    const sale = await stand.sold(byPhone);
+    const { data } = await shown(stand, sale.link);
+    const [order] = data;
+    if (!order) throw new Error('the order is shown by its link');
+    await stand.intent(order);
+    await stand.call('events.close', { org_id: stand.orgId, event_id: stand.eventId });
+    expect(await stand.stock()).toEqual({ on_hand: 10, reserved: 0, sold: 0 });
+    await stand.work();
+    expect((await stand.testPay(order)).status).toBeGreaterThanOrEqual(400);
+    expect(await stand.event()).toMatchObject({ takings: 0, sales: 0 });
+  });
+
+  it('cannot be given back in cash: that is for the list of orders', async () => {
+    const stand = await open();
+    const sale = await stand.sold(byPhone);
+    const { data } = await shown(stand, sale.link);
+    const [order] = data;
+    if (!order) throw new Error('the order is shown by its link');
+    await stand.intent(order);
+    await stand.testPay(order);
+    const undo = { org_id: stand.orgId, session_id: stand.sessionId, order_id: sale.order_id, reason: 'Wrong' };
+    expect(await stand.send('pos.void', undo)).toMatchObject({ status: 409, body: { code: 'desk.not_cash' } });
+  });
+
+  it('is not offered where the store takes no cards online', async () => {
+    const stand = await openStand(test);
+    expect(await stand.sell(byPhone)).toMatchObject({
+      status: 422,
+      body: { code: 'desk.invalid', errors: { tender: expect.any(String) } },
+    });
+  });
+});
