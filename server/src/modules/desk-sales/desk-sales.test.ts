@@ -73,7 +73,7 @@ describeOnEngine('a desk of an event', ({ db }) => {
 
   it('is the same sale where it is sent again, and another desk cannot take its key', async () => {
     const stand = await openStand(test);
-    const asked = stand.asked();
+    const asked = stand.saleOf();
     const [first, again] = [await stand.call('pos.sell', asked), await stand.call('pos.sell', asked)];
     expect(again.data.order_id).toBe(first.data.order_id);
     expect(await stand.stock()).toMatchObject({ on_hand: 9 });
@@ -197,7 +197,7 @@ describeOnEngine('a desk of an event', ({ db }) => {
       return test.as(user);
     };
     const cashier = await as('cashier');
-    const { data: sale } = await cashier.call('pos.sell', stand.asked());
+    const { data: sale } = await cashier.call('pos.sell', stand.saleOf());
     const ids = { org_id: stand.orgId, session_id: stand.sessionId };
     expect(await cashier.send('pos.void', { ...ids, order_id: sale.order_id, reason: 'Mine' })).toMatchObject({
       status: 403,
@@ -217,13 +217,13 @@ describeOnEngine('a desk of an event', ({ db }) => {
     expect(await cashier.send('pos.moveCash', out)).toMatchObject({ status: 403, body: { code: 'desk.approval' } });
     await cashier.call('pos.moveCash', { ...out, approval: await approve('cash_out') });
     const off = { kind: 'percent', percent_bps: 5_000, reason: 'A friend' } as const;
-    const cheap = stand.asked({ off, total: 450 });
+    const cheap = stand.saleOf({ off, total: 450 });
     expect(await cashier.send('pos.sell', cheap)).toMatchObject({ status: 403 });
     await cashier.call('pos.sell', { ...cheap, approval: forSale });
     // One approval lets one thing be done.
-    const again = { ...stand.asked({ off, total: 450 }), approval: forSale };
+    const again = { ...stand.saleOf({ off, total: 450 }), approval: forSale };
     expect(await cashier.send('pos.sell', again)).toMatchObject({ status: 403 });
-    expect(await (await as('viewer')).send('pos.sell', stand.asked())).toMatchObject({
+    expect(await (await as('viewer')).send('pos.sell', stand.saleOf())).toMatchObject({
       status: 403,
     });
   });

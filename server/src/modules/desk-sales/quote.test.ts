@@ -11,7 +11,7 @@ describeOnEngine('what a sale at a desk would come to', ({ db }) => {
 
   it('is what it is sold for, with the discounts of its codes and those that apply by themselves', async () => {
     const stand = await openStand(test);
-    const { org_id, session_id, items, tender } = stand.asked();
+    const { org_id, session_id, items, tender } = stand.saleOf();
     const [asked, desk] = [
       { org_id, session_id, items, tender },
       { org_id, session_id },

@@ -41,7 +41,7 @@ describeOnPostgres('Desks at two processes', ({ db, url }) => {
     const replies = await Promise.all(
       Array.from({ length: sales }, async (_, n) => {
         if (n === sales / 2) return close();
-        return send(n, '/v1/store/desk/sale', stand.asked());
+        return send(n, '/v1/store/desk/sale', stand.saleOf());
       }),
     );
     const [done, refused] = [
@@ -62,7 +62,7 @@ describeOnPostgres('Desks at two processes', ({ db, url }) => {
       Array.from({ length: sales }, async (_, n) =>
         n === sales / 2 || n === sales / 2 + 1
           ? send(n, '/v1/store/desk/count', { org_id: stand.orgId, session_id: stand.sessionId, counted: 5_000 })
-          : send(n, '/v1/store/desk/sale', stand.asked()),
+          : send(n, '/v1/store/desk/sale', stand.saleOf()),
       ),
     );
     const codes = replies.map(({ status, body }) => (status === 200 ? 'ok' : body.code));
@@ -75,7 +75,7 @@ describeOnPostgres('Desks at two processes', ({ db, url }) => {
   it('sell a sale once that is sent by both at once, and ten of ten', async () => {
     const stand = await openStand(test, 10);
     const send = await caller(stand);
-    const same = stand.asked();
+    const same = stand.saleOf();
     const twins = await Promise.all(Array.from({ length: 10 }, (_, n) => send(n, '/v1/store/desk/sale', same)));
     const made = new Set(twins.flatMap(({ body }) => (body.data ? [body.data.order_id] : [])));
     expect(made.size).toBe(1);
@@ -83,7 +83,7 @@ describeOnPostgres('Desks at two processes', ({ db, url }) => {
       new Set(['idempotency.in_progress']),
     );
     const others = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => send(n, '/v1/store/desk/sale', stand.asked({ sale_key: uuidv7() }))),
+      Array.from({ length: 20 }, (_, n) => send(n, '/v1/store/desk/sale', stand.saleOf({ sale_key: uuidv7() }))),
     );
     expect(others.filter(({ status }) => status === 200)).toHaveLength(9);
     expect(await stand.stock()).toEqual({ on_hand: 0, reserved: 0, sold: 10 });

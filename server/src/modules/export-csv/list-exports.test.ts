@@ -157,15 +157,15 @@ describeOnEngine('lists as CSV', ({ db }) => {
           ...input,
         }),
       );
-    const sums = 'Currency,Items,Discount,Delivery,Tax,Total,Payment,Paid,Refunded';
+    const sums = 'Currency,Items,Discount,Delivery,Tax,Tip,Rounding,Total,Payment,Paid,Refunded';
     expect(await csv()).toEqual([
-      `Order,Name,E-mail,Phone,Products,Note,${sums},Status,Handed over,Method,Pick-up,Ordered`,
-      `2,"Lee, Kim",${till.buyer.email},,1 × Mug,,EUR,9.00,0.00,0.00,,9.00,paid,9.00,0.00,placed,unfulfilled,pickup,,2026-11-21 00:30`,
-      `1,Robin Berg,${till.buyer.email},,"2 × Mug\n1 × Hat",'=Ring twice,EUR,38.00,0.00,0.00,,38.00,unpaid,0.00,0.00,placed,unfulfilled,pickup,,2026-11-20 23:30`,
+      `Order,Name,E-mail,Phone,Products,Note,${sums},Made,Status,Handed over,Method,Pick-up,Ordered`,
+      `2,"Lee, Kim",${till.buyer.email},,1 × Mug,,EUR,9.00,0.00,0.00,,0.00,0.00,9.00,paid,9.00,0.00,online,placed,unfulfilled,pickup,,2026-11-21 00:30`,
+      `1,Robin Berg,${till.buyer.email},,"2 × Mug\n1 × Hat",'=Ring twice,EUR,38.00,0.00,0.00,,0.00,0.00,38.00,unpaid,0.00,0.00,online,placed,unfulfilled,pickup,,2026-11-20 23:30`,
     ]);
     expect(await csv({ show: 'unpaid', columns: ['placed', 'state'] })).toEqual([
-      'Ordered,Status,Handed over',
-      '2026-11-20 23:30,placed,unfulfilled',
+      'Ordered,Made,Status,Handed over',
+      '2026-11-20 23:30,online,placed,unfulfilled',
     ]);
     const elsewhere = { org_id, store_id: till.storeId };
     expect((await test.as(owner).send('orders.exportCsv', elsewhere)).status).toBe(404);

@@ -69,7 +69,7 @@ export const selectOrderIds = (tx: Tx, orgId: string, storeId: string, { number,
 /** Orders in the order of the ids, with what was bought as one text. */
 export const selectExported = (tx: Tx, orgId: string, orderIds: readonly string[]) =>
   tx.query(
-    `select o.number, o.name, o.email, o.phone, o.currency, o.subtotal, o.discount, o.shipping, o.tax, o.total, o.payment_status, o.paid, o.refunded,
+    `select o.number, o.name, o.email, o.phone, o.currency, o.subtotal, o.discount, o.shipping, o.tax, o.tip, o.rounding, o.channel, o.total, o.payment_status, o.paid, o.refunded,
        o.status, o.fulfilment_status, o.method_kind, o.pickup_from, o.placed_at, o.created_at, o.note,
        ${items} as items
      from orders o where o.org_id = $1 and o.order_id = any($2::uuid[]) order by array_position($2::uuid[], o.order_id)`,

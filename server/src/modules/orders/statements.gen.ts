@@ -222,7 +222,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** order-list.sql.ts: selectExported */
-    "select o.number, o.name, o.email, o.phone, o.currency, o.subtotal, o.discount, o.shipping, o.tax, o.total, o.payment_status, o.paid, o.refunded,\n\
+    "select o.number, o.name, o.email, o.phone, o.currency, o.subtotal, o.discount, o.shipping, o.tax, o.tip, o.rounding, o.channel, o.total, o.payment_status, o.paid, o.refunded,\n\
        o.status, o.fulfilment_status, o.method_kind, o.pickup_from, o.placed_at, o.created_at, o.note,\n\
        coalesce((select string_agg(l.quantity || ' × ' || concat_ws(', ', l.name, nullif(array_to_string(l.option_values, ', '), ''))\n\
      || coalesce((select string_agg(' + ' || case when (a ->> 'quantity')::integer > 1 then (a ->> 'quantity') || ' × ' else '' end || (a ->> 'name'), ''\n\
@@ -240,6 +240,9 @@ declare module '../../platform/db/statements.js' {
         discount: number;
         shipping: number;
         tax: number | null;
+        tip: number;
+        rounding: number;
+        channel: 'event' | 'online' | 'team';
         total: number;
         payment_status: ColumnTypes['orders.payment_status'];
         paid: number;

@@ -18,16 +18,16 @@ export async function standOf<T extends Till>(till: T) {
   const openDesk = async (device: string, opening = 5_000) =>
     (await call('pos.start', { org_id, event_id: eventId, store_id, device, opening })).data.session_id;
   const sessionId = await openDesk('Desk 1');
-  const asked = (changes: Partial<Sale> = {}): Sale => ({
+  const saleOf = (changes: Partial<Sale> = {}): Sale => ({
     ...{ org_id, session_id: sessionId, sale_key: uuidv7(new Date()), tender: 'cash', total: 900 },
     items: [{ variant_id: mug, quantity: 1 }],
     ...changes,
   });
   return {
     ...till,
-    ...{ eventId, sessionId, openDesk, asked },
-    sell: (changes: Partial<Sale> = {}) => send('pos.sell', asked(changes)),
-    sold: async (changes: Partial<Sale> = {}) => (await call('pos.sell', asked(changes))).data,
+    ...{ eventId, sessionId, openDesk, saleOf },
+    sell: (changes: Partial<Sale> = {}) => send('pos.sell', saleOf(changes)),
+    sold: async (changes: Partial<Sale> = {}) => (await call('pos.sell', saleOf(changes))).data,
     desk: async (id = sessionId) => (await call('pos.session', { org_id, session_id: id })).data,
     event: async () => (await call('events.get', { org_id, event_id: eventId })).data,
   };
