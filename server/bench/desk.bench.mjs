@@ -44,8 +44,8 @@ export async function run(args) {
 async function measure(server, rounds, seconds) {
   const { post, shelf, end } = callerOf(server.address);
   const { orgId: org_id, storeId: store_id } = server.address;
-  const plan = { name: 'Spring market', place: '', starts_at: '2026-05-01T08:00:00Z', ends_at: null };
-  const { event_id } = await post('/v1/store/events/create', { org_id, ...plan, store_ids: [store_id] });
+  const about = { name: 'Spring market', place: '', starts_at: '2026-05-01T08:00:00Z', ends_at: null };
+  const { event_id } = await post('/v1/store/events/create', { org_id, ...about, store_ids: [store_id] });
   const open = async (n) =>
     (await post('/v1/store/events/start', { org_id, event_id, store_id, device: `Desk ${n}`, opening: 10_000 }))
       .session_id;

@@ -5,14 +5,14 @@ import { openStore, simpleProduct } from '../../testing/stores/open-store.js';
 export const fixture: Fixture = {
   fill: async ({ call, orgId: org_id, canary }) => {
     const { storeId: store_id, items } = await openStore(call, org_id, [simpleProduct(`${canary} of the stand`, 500)]);
-    const plan = {
+    const about = {
       name: canary,
       place: canary,
       store_ids: [store_id],
       starts_at: '2026-05-01T08:00:00Z',
       ends_at: null,
     };
-    const { data: event } = await call('events.create', { org_id, ...plan });
+    const { data: event } = await call('events.create', { org_id, ...about });
     const { data: desk } = await call('pos.start', {
       org_id,
       event_id: event.event_id,

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/http/handler.js';
 import { cancelEvent, closeEvent, reopenEvent } from './event-states.js';
-import { changeEvent, createEvent } from './plan-event.js';
+import { changeEvent, createEvent } from './edit-event.js';
 import { listEvents, readEvent } from './read-event.js';
 import { countDesk, listSessions, readSession, startDesk } from './sessions.js';
 

@@ -12,8 +12,8 @@ export const openStand = async (test: TestApp, stock = 10, settings: Parameters<
 /** An event that is open at a store with mugs and hats, and a desk there; and what it takes to sell. */
 export async function standOf<T extends Till>(till: T) {
   const { call, send, orgId: org_id, storeId: store_id, mug } = till;
-  const plan = { name: 'Spring market', place: 'Town square', starts_at: '2026-05-01T08:00:00Z', ends_at: null };
-  const { data: event } = await call('events.create', { org_id, ...plan, store_ids: [store_id] });
+  const about = { name: 'Spring market', place: 'Town square', starts_at: '2026-05-01T08:00:00Z', ends_at: null };
+  const { data: event } = await call('events.create', { org_id, ...about, store_ids: [store_id] });
   const eventId = event.event_id;
   const openDesk = async (device: string, opening = 5_000) =>
     (await call('pos.start', { org_id, event_id: eventId, store_id, device, opening })).data.session_id;
