@@ -43,7 +43,7 @@ export async function voidSale(
       desk: { sessionId, tender },
     });
   }
-  await insertEvent(tx, orgId, orderId, { kind: 'voided', data: { reason: reason.trim() }, by, at: services.now() });
+  await insertEvent(tx, orgId, orderId, { kind: 'undone', data: { reason: reason.trim() }, by, at: services.now() });
 }
 
 /** Takes lines of a receipt back and gives their money back out of the drawer. Gives how much. */

@@ -13,9 +13,10 @@ export const orderColumns: readonly DataListColumn<ListedOrder>[] = [
     key: 'order',
     title: t('Order'),
     onCard: 'head',
-    render: ({ store_id, order_id, number, name }) => (
+    render: ({ store_id, order_id, number, name, channel }) => (
       <Link to={storePaths.order(store_id, order_id)}>
-        <strong>{t('Order {number}', { number: String(number ?? '–') })}</strong> {name}
+        <strong>{t('Order {number}', { number: String(number ?? '–') })}</strong>{' '}
+        {name || (channel === 'event' && t('Sold at a desk'))}
       </Link>
     ),
   },

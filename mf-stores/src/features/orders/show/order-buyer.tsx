@@ -21,6 +21,7 @@ export function OrderBuyer({ order }: { order: Order }) {
     <Panel title={t('Who and how')} extra={mayChange && <Button onClick={change}>{t('Change contact')}</Button>}>
       <dl style={{ display: 'grid', gap: space.md, margin: 0 }}>
         <Fact label={t('Customer')}>
+          {!name && !email && order.channel === 'event' && t('Sold at a desk, without a name')}
           {customer && session.can('customers:read') ? <Link to={`/admin/customers/${customer}`}>{name}</Link> : name}
           {email && (
             <div>
@@ -33,8 +34,10 @@ export function OrderBuyer({ order }: { order: Order }) {
             </div>
           )}
         </Fact>
-        <Fact label={order.method_kind === 'pickup' ? t('Pick-up') : t('Delivery')}>
-          <div>{method.name}</div>
+        <Fact
+          label={order.channel === 'event' ? t('Desk') : order.method_kind === 'pickup' ? t('Pick-up') : t('Delivery')}
+        >
+          <div>{[method.name, order.channel === 'event' && method.place].filter(Boolean).join(', ')}</div>
           {from && to && (
             <div>
               {formatDateTime(from)} – {formatDateTime(to)}

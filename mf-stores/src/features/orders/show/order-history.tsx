@@ -34,6 +34,8 @@ const words: Record<string, string> = {
   disputed: t('The shopper’s bank wants the money back'),
   dispute_won: t('Dispute won'),
   dispute_lost: t('Dispute lost'),
+  desk_price: t('Sold at another price'),
+  undone: t('Undone at the desk'),
   resend: t('Mail sent again'),
   files: t('Files can be downloaded'),
   downloaded: t('File downloaded by the shopper'),
@@ -48,4 +50,6 @@ const reasons: Record<string, string> = {
 };
 
 const wordsOf = ({ kind, data }: Event): string =>
-  kind === 'canceled' ? (reasons[String(data['reason'])] ?? t('Canceled')) : (words[kind] ?? kind);
+  kind === 'canceled'
+    ? (reasons[String(data['reason'])] ?? t('Canceled'))
+    : [words[kind] ?? kind, (kind === 'undone' || kind === 'desk_price') && data['reason']].filter(Boolean).join(': ');

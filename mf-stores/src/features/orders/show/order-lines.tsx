@@ -13,7 +13,19 @@ import { LinesForm } from './lines-form.js';
 /** What was bought, and what it came to. */
 export function OrderLines({ order }: { order: Order }) {
   const money = (amount: number) => formatMoney({ amount, currency: order.currency });
-  const { subtotal, discount, shipping, tax, tax_mode: mode, tip, rounding, total, paid, refunded, method_kind: kind } = order;
+  const {
+    subtotal,
+    discount,
+    shipping,
+    tax,
+    tax_mode: mode,
+    tip,
+    rounding,
+    total,
+    paid,
+    refunded,
+    method_kind: kind,
+  } = order;
   const { session, modal } = useShell();
   const mayEdit = session.can('orders:write') && mayEditLines(order);
   const edit = () =>
