@@ -25,6 +25,7 @@ import { integrations } from './integrations.js';
 import { invitations } from './invitations.js';
 import { jobs } from './jobs.js';
 import { listViews } from './list-views.js';
+import { masterKey } from './master-key.js';
 import { notes } from './notes.js';
 import { oneTime } from './one-time.js';
 import { operator } from './operator.js';
@@ -36,6 +37,7 @@ import { papers } from './papers.js';
 import { teamOrders } from './team-orders.js';
 import { payments } from './payments.js';
 import { platform } from './platform.js';
+import { promoLock } from './promo-lock.js';
 import { reports } from './reports.js';
 import { secondFactor } from './second-factor.js';
 import { sessions } from './sessions.js';
@@ -98,6 +100,8 @@ export const contract = {
   ...teamOrders,
   ...payments,
   ...discounts,
+  ...promoLock,
+  ...masterKey,
   ...campaigns,
   ...integrations,
   ...jobs,

@@ -6,6 +6,11 @@ import type { BulkChange as BulkChangeSchema } from './bulk-changes.js';
 import type { Campaign as CampaignSchema } from './campaigns.js';
 import type { Job as JobSchema } from './jobs.js';
 import type { Discount as DiscountSchema } from './discounts.js';
+import type {
+  MasterKey as MasterKeySchema,
+  PromoLock as PromoLockSchema,
+  PromoTry as PromoTrySchema,
+} from './promo-lock-record.js';
 import type { Catalog as CatalogSchema } from './catalogs.js';
 import type { Code as CodeSchema } from './code-record.js';
 import type { CodeFilter as CodeFilterSchema } from './code-filter.js';
@@ -92,6 +97,9 @@ export type PricedCart = Static<typeof PricedCartSchema>;
 export type StoreRecord = Static<typeof StoreRecordSchema>;
 export type AddOn = Static<typeof AddOnSchema>;
 export type Discount = Static<typeof DiscountSchema>;
+export type PromoLock = Static<typeof PromoLockSchema>;
+export type PromoTry = Static<typeof PromoTrySchema>;
+export type MasterKey = Static<typeof MasterKeySchema>;
 export type StoreSetup = Static<typeof StoreSetupSchema>;
 export type ListedStore = Static<typeof ListedStoreSchema>;
 export type StoreItem = Static<typeof StoreItemSchema>;
