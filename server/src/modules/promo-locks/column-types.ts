@@ -5,6 +5,7 @@ declare module '../../platform/db/statements.js' {
     'promo_locks.places': PromoLock['places'];
   }
   interface AnswerTypes {
+    'open-for.selectOpenFor.gives': string[];
     'usage.selectPoints.latitude': number;
     'usage.selectPoints.longitude': number;
     'promo-locks.selectLocks.codes': PromoLock['codes'];

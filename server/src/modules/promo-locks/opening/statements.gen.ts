@@ -126,7 +126,12 @@ declare module '../../../platform/db/statements.js' {
       group by l.name, l.promo_code, g.expires_at, g.grant_id having $3::uuid is null or count(d.discount_id) > 0\n\
       order by g.grant_id desc": {
       values: readonly [string | null, string | null, string | null, Date | null];
-      row: { name: string; promo_code: string; expires_at: Date; gives: (string | null)[] | null };
+      row: {
+        name: string;
+        promo_code: string;
+        expires_at: Date;
+        gives: Narrowed<(string | null)[] | null, AnswerTypes['open-for.selectOpenFor.gives']>;
+      };
     };
 
     /** open-for.sql.ts: selectStoresOf */
