@@ -1,4 +1,5 @@
 import FlagOutlined from '@ant-design/icons-svg/es/asn/FlagOutlined.js';
+import LockOutlined from '@ant-design/icons-svg/es/asn/LockOutlined.js';
 import { defineContribution, iconPath } from '@swapt/shared/remote';
 
 export const contribution = defineContribution({
@@ -14,6 +15,36 @@ export const contribution = defineContribution({
       title: 'Edit campaign',
       permission: 'campaigns:write',
     },
+    {
+      path: '/admin/campaigns/promo-locks',
+      screen: 'promoLocks',
+      title: 'Promo locks',
+      permission: 'campaigns:read',
+    },
+    {
+      path: '/admin/campaigns/promo-locks/new',
+      screen: 'promoLockNew',
+      title: 'New promo lock',
+      permission: 'campaigns:write',
+    },
+    {
+      path: '/admin/campaigns/promo-locks/keys',
+      screen: 'masterKeys',
+      title: 'Master keys',
+      permission: 'campaigns:write',
+    },
+    {
+      path: '/admin/campaigns/promo-locks/:lockId',
+      screen: 'promoLock',
+      title: 'Promo lock',
+      permission: 'campaigns:read',
+    },
+    {
+      path: '/admin/campaigns/promo-locks/:lockId/usage',
+      screen: 'promoLockUsage',
+      title: 'Usage of a promo lock',
+      permission: 'campaigns:read',
+    },
   ],
   nav: [
     {
@@ -22,6 +53,14 @@ export const contribution = defineContribution({
       section: 'engage',
       order: 10,
       icon: iconPath(FlagOutlined),
+      permission: 'campaigns:read',
+    },
+    {
+      label: 'Promo locks',
+      path: '/admin/campaigns/promo-locks',
+      section: 'engage',
+      order: 15,
+      icon: iconPath(LockOutlined),
       permission: 'campaigns:read',
     },
   ],

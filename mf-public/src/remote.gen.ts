@@ -22,6 +22,7 @@ export const screens = {
   order: () => import(/* webpackChunkName: "order" */ './features/order/order-screen.js'),
   page: () => import(/* webpackChunkName: "page" */ './features/page/page-screen.js'),
   privacy: () => import(/* webpackChunkName: "privacy" */ './features/privacy/privacy-screen.js'),
+  promo: () => import(/* webpackChunkName: "promo" */ './features/promo/promo-screen.js'),
   report: () => import(/* webpackChunkName: "report" */ './features/report/report-screen.js'),
   share: () => import(/* webpackChunkName: "share" */ './features/share/share-screen.js'),
   storeItem: () => import(/* webpackChunkName: "storeItem" */ './features/store-item/store-item-screen.js'),

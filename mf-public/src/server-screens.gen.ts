@@ -20,6 +20,7 @@ import OneTime from './features/one-time/one-time-screen.js';
 import Order from './features/order/order-screen.js';
 import Page from './features/page/page-screen.js';
 import Privacy from './features/privacy/privacy-screen.js';
+import Promo from './features/promo/promo-screen.js';
 import Report from './features/report/report-screen.js';
 import Share from './features/share/share-screen.js';
 import StoreItem from './features/store-item/store-item-screen.js';
@@ -46,6 +47,7 @@ export const screens: Record<PublicScreen, ComponentType> = {
   order: Order,
   page: Page,
   privacy: Privacy,
+  promo: Promo,
   report: Report,
   share: Share,
   storeItem: StoreItem,

@@ -39,6 +39,7 @@ import { oneTimeModule } from '../modules/one-time/one-time.module.js';
 import { operatorModule } from '../modules/operator/operator.module.js';
 import { orgModule } from '../modules/org/org.module.js';
 import { pagesModule } from '../modules/pages/pages.module.js';
+import { promoLocksModule } from '../modules/promo-locks/promo-locks.module.js';
 import { platformModule } from '../modules/platform/platform.module.js';
 import { ordersModule } from '../modules/orders/orders.module.js';
 import { checkoutModule } from '../modules/checkout/checkout.module.js';
@@ -80,6 +81,7 @@ const nouns: readonly Module[] = [
   analyticsModule,
   campaignsModule,
   discountsModule,
+  promoLocksModule,
   paymentsModule,
   papersModule,
   connectedAccountsModule,

@@ -51,6 +51,8 @@ export interface PublicReply {
   connect?: string;
   /** Somebody pays by card on it: the card service brings its own script and its own frames. */
   hasCardForm?: boolean;
+  /** What the browser is to keep for the pages after it. */
+  setCookie?: string;
   /** Whether its form leads on to other sites: browsers hold the redirect after a form to `form-action` as well. Which ones, the page does not tell. */
   leadsAway?: boolean;
 }
@@ -77,7 +79,8 @@ export function publicPages(services: Services, shell: ShellEntry | undefined): 
       .code(page.status)
       .headers(securityHeaders(services.config))
       .headers(page.version === undefined ? {} : { etag: `W/"${page.version}"` })
-      .headers(page.data.screen === 'gate' && page.data.asksPlace ? mayAskPlace : {})
+      .headers(asksPlace(page.data) ? mayAskPlace : {})
+      .headers(page.setCookie === undefined ? {} : { 'set-cookie': page.setCookie })
       .headers(page.isKeptNowhere || page.isPrivate ? { 'cache-control': 'private, no-store' } : {})
       .headers(page.isPrivate ? { 'referrer-policy': 'no-referrer' } : {})
       .header('content-security-policy', policy(services, nonce, page));
@@ -102,6 +105,14 @@ export function publicPages(services: Services, shell: ShellEntry | undefined): 
     });
     return sendHtml(reply, document, page.language === undefined);
   };
+}
+
+/** Pages that ask where somebody is; on all others no script can. */
+function asksPlace(data: PublicScreenData): boolean {
+  if (data.screen === 'gate') return data.asksPlace;
+  return (data.screen === 'promo' && data.kind === 'ask') || (data.screen === 'checkout' && data.kind === 'shown')
+    ? data.asks.place
+    : false;
 }
 
 const named = (owner: ShopOfPage | undefined, { shop }: PublicReply): ShopOfPage | undefined =>

@@ -16,6 +16,7 @@ import { registerReceipt } from './orders/receipt.routes.js';
 import { registerPageForm } from './pages/page-form.routes.js';
 import { registerPage } from './pages/page.routes.js';
 import { registerPrivacy } from './privacy.routes.js';
+import { registerPromo } from './promo/promo.routes.js';
 import { registerReport } from './report.routes.js';
 import { registerShare } from './share.routes.js';
 import { registerShortNameForm } from './short-name-form.routes.js';
@@ -41,6 +42,7 @@ export const publicRoutes: readonly RegisterPublicRoutes[] = [
   registerPageForm,
   registerPage,
   registerPrivacy,
+  registerPromo,
   registerReport,
   registerShare,
   registerShortNameForm,

@@ -31,6 +31,7 @@ export const publicRoutes = {
   'payments.testPay': ['POST', 'v1', '/v1/payment/test-pay'],
   'payments.success': ['POST', 'v1', '/v1/payment/success'],
   'payments.promoCode': ['POST', 'v1', '/v1/payment/promo-code'],
+  'promoLock.validate': ['POST', 'core', '/api/promo-lock/validate'],
   'pages.get': ['POST', 'core', '/api/pages/get'],
   'pages.byCode': ['POST', 'core', '/api/pages/by-code'],
   'pages.return': ['POST', 'core', '/api/pages/return'],

@@ -28,6 +28,7 @@ import { integrations } from './integrations.js';
 import { invitations } from './invitations.js';
 import { jobs } from './jobs.js';
 import { listViews } from './list-views.js';
+import { masterKey } from './master-key.js';
 import { notes } from './notes.js';
 import { oneTime } from './one-time.js';
 import { operator } from './operator.js';
@@ -39,6 +40,7 @@ import { papers } from './papers.js';
 import { teamOrders } from './team-orders.js';
 import { payments } from './payments.js';
 import { platform } from './platform.js';
+import { promoLock } from './promo-lock.js';
 import { reports } from './reports.js';
 import { secondFactor } from './second-factor.js';
 import { sessions } from './sessions.js';
@@ -104,6 +106,8 @@ export const contract = {
   ...desk,
   ...deskPeople,
   ...discounts,
+  ...promoLock,
+  ...masterKey,
   ...campaigns,
   ...integrations,
   ...jobs,

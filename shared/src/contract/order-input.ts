@@ -34,6 +34,11 @@ export const Codes = Type.Optional(
   }),
 );
 
+/** Who has opened promo locks, for the discounts that they open. */
+export const Visitor = Type.Optional(
+  Type.String({ maxLength: 80, description: 'the visitor for whom promo codes were opened' }),
+);
+
 /** Of two who change the same one, the second is refused. */
 export const Revision = Type.Optional(
   Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'the one that the change was made from' }),
@@ -62,6 +67,7 @@ export const CheckoutOrder = {
   address: Type.Optional(OrderAddress),
   note: Type.Optional(Type.String({ maxLength: orderLimits.note })),
   codes: Codes,
+  visitor: Visitor,
   total: Type.Optional(
     Type.Integer({
       minimum: 0,
@@ -83,5 +89,6 @@ export const orderErrors = [
   'discount.used_by_you',
   'discount.changed',
   'discount.code_tries',
+  'promo.grant_over',
   'rate.limited',
 ] as const;

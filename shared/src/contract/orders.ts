@@ -3,7 +3,7 @@ import { orderActions, orderLimits, orderStatuses } from '../values/orders.js';
 import { csvColumns } from '../values/csv-columns.js';
 import { csvChoice, csvExport } from './csv.js';
 import { Data, Input, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
-import { CheckoutOrder, Codes, orderErrors, Revision, Units, WantedItems } from './order-input.js';
+import { CheckoutOrder, Codes, orderErrors, Revision, Units, WantedItems, Visitor } from './order-input.js';
 import { ListedOrder, Order, OrderAddress, ShownOrder } from './order-record.js';
 import { OrderQuote } from './order-quote.js';
 
@@ -39,6 +39,7 @@ export const orders = {
       method_id: Type.Optional(Uuid),
       address: Type.Optional(Input(Type.Partial(Type.Object(OrderAddress.properties)).properties)),
       codes: Codes,
+      visitor: Visitor,
     }),
     reply: Data(OrderQuote),
     errors: ['store.not_found', 'discount.code_tries'],

@@ -3,7 +3,7 @@ import { moneyLimit } from '../money/index.js';
 import { paymentLimits, testCards } from '../values/payments.js';
 import { storeLimits } from '../values/stores.js';
 import { Data, Input, OneOf, operation, OrgId, Uuid } from './operation.js';
-import { CheckoutOrder, Codes, orderErrors, WantedItems } from './order-input.js';
+import { CheckoutOrder, Codes, orderErrors, Visitor, WantedItems } from './order-input.js';
 import { OrderQuote } from './order-quote.js';
 import { ShownOrder } from './order-record.js';
 import {
@@ -83,7 +83,7 @@ export const payments = {
     who: 'public',
     readsOnly: true,
     summary: 'Tries discount codes: what the order would come to with them, or why one takes nothing off',
-    input: Input({ store_id: Uuid, items: WantedItems, codes: Codes, method_id: Type.Optional(Uuid) }),
+    input: Input({ store_id: Uuid, items: WantedItems, codes: Codes, visitor: Visitor, method_id: Type.Optional(Uuid) }),
     reply: Data(OrderQuote),
     errors: ['store.not_found', 'discount.code_tries'],
   }),

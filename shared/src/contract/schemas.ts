@@ -8,6 +8,11 @@ import type { Job as JobSchema } from './jobs.js';
 import type { DeskSale as DeskSaleSchema } from './desk.js';
 import type { Discount as DiscountSchema } from './discounts.js';
 import type { DeskSession as DeskSessionSchema, StandEvent as StandEventSchema } from './event-record.js';
+import type {
+  MasterKey as MasterKeySchema,
+  PromoLock as PromoLockSchema,
+  PromoTry as PromoTrySchema,
+} from './promo-lock-record.js';
 import type { Catalog as CatalogSchema } from './catalogs.js';
 import type { Code as CodeSchema } from './code-record.js';
 import type { CodeFilter as CodeFilterSchema } from './code-filter.js';
@@ -97,6 +102,9 @@ export type Discount = Static<typeof DiscountSchema>;
 export type DeskSale = Static<typeof DeskSaleSchema>;
 export type DeskSession = Static<typeof DeskSessionSchema>;
 export type StandEvent = Static<typeof StandEventSchema>;
+export type PromoLock = Static<typeof PromoLockSchema>;
+export type PromoTry = Static<typeof PromoTrySchema>;
+export type MasterKey = Static<typeof MasterKeySchema>;
 export type StoreSetup = Static<typeof StoreSetupSchema>;
 export type ListedStore = Static<typeof ListedStoreSchema>;
 export type StoreItem = Static<typeof StoreItemSchema>;

@@ -18,6 +18,7 @@ import type { OneTimeScreenData } from './screens/one-time.js';
 import type { OrderScreenData } from './screens/order.js';
 import type { PageScreenData } from './screens/page.js';
 import type { PrivacyScreenData } from './screens/privacy.js';
+import type { PromoScreenData } from './screens/promo.js';
 import type { ReportScreenData } from './screens/report.js';
 import type { ShareScreenData } from './screens/share.js';
 import type { StoreItemScreenData } from './screens/store-item.js';
@@ -43,6 +44,7 @@ export type { OneTimeScreenData } from './screens/one-time.js';
 export type { DuePayment, OrderScreenData } from './screens/order.js';
 export type { PageScreenData, ReturnedPage, ShownPage } from './screens/page.js';
 export type { CookieQuestion, PrivacyScreenData, PrivateOrg } from './screens/privacy.js';
+export type { PromoQuestion, PromoScreenData } from './screens/promo.js';
 export type { ReportScreenData } from './screens/report.js';
 export type { ShareScreenData } from './screens/share.js';
 export type { StoreItemScreenData } from './screens/store-item.js';
@@ -70,6 +72,7 @@ export type PublicScreenData =
   | OrderScreenData
   | PageScreenData
   | PrivacyScreenData
+  | PromoScreenData
   | ReportScreenData
   | ShareScreenData
   | StoreItemScreenData

@@ -20,6 +20,7 @@ import { oneTime } from './screens/one-time.js';
 import { order } from './screens/order.js';
 import { page } from './screens/page.js';
 import { privacy } from './screens/privacy.js';
+import { promo } from './screens/promo.js';
 import { report } from './screens/report.js';
 import { share } from './screens/share.js';
 import { storeItem } from './screens/store-item.js';
@@ -47,6 +48,7 @@ export const publicScreens: Record<PublicScreenData['screen'], PublicScreenDecla
   order,
   page,
   privacy,
+  promo,
   report,
   share,
   storeItem,

@@ -29,6 +29,7 @@ export { Panel } from './panel.js';
 export { RowMenu } from './row-menu.js';
 export { savedWords } from './saved-words.js';
 export { saveFile } from './save-file.js';
+export { SecretOnce } from './secret-once.js';
 export { SmallForm } from './form/small-form.js';
 export { isLonger } from './form/length-note.js';
 export { RequiredSelect } from './form/required-select.js';

@@ -16,6 +16,7 @@ export const discountTransitions = {
 /** Why a discount takes nothing off a cart. */
 export const discountReasons = [
   'unknown',
+  'locked',
   'not_now',
   'not_started',
   'over',

@@ -26,6 +26,7 @@ export * from './org.js';
 export * from './permissions.js';
 export * from './net-content.js';
 export * from './products.js';
+export * from './promo-locks.js';
 export * from './remotes.js';
 export * from './reports.js';
 export type * from './settings.js';

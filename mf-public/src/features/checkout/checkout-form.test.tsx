@@ -11,7 +11,7 @@ const values = {
 const checkoutOf = (quote: OrderQuote) =>
   openInStore({
     ...{ screen: 'checkout', kind: 'shown', store: sampleStore, quote, values, problems: {}, card: null },
-    ...{ action: '/checkout/1', attempt: 'one', back: '/cart', countries: [] },
+    ...{ action: '/checkout/1', attempt: 'one', back: '/cart', countries: [], asks: { place: false, key: false } },
   });
 
 it('says that nothing of the cart can be bought, and asks for nothing', async () => {

@@ -81,7 +81,7 @@ export function CheckoutForm({ reckoned, onChange, ...shown }: Props) {
           <textarea {...props} name="note" rows={3} maxLength={orderLimits.note} defaultValue={values.note} />
         )}
       </Field>
-      <CodeField value={values.code} problem={problems.code} />
+      <CodeField value={values.code} problem={problems.code} asks={shown.asks} />
       <TenderChoice {...shown} />
       <p className="small">
         {text.rich('terms', {

@@ -34,6 +34,7 @@ export function givesText({ gives, currency, minimum }: Pick<Discount, 'gives' |
 /** Why a cart gets nothing by it. */
 export const reasonWords: Record<DiscountReason, string> = {
   unknown: t('It is not there any more.'),
+  locked: t('The promo lock is not open for the buyer.'),
   not_now: t('It is not active.'),
   not_started: t('It has not started yet.'),
   over: t('It is over.'),

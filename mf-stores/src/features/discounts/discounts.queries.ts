@@ -17,6 +17,10 @@ export function useUsualCurrency(): string | undefined {
   return stores.isPending ? undefined : (stores.data?.data[0]?.currency ?? preferred);
 }
 
+/** Promo locks to choose from, by part of a name or code. */
+export const usePromoLocks = (search: string) =>
+  useApiQuery('promoLock.list', { pageSize: 20, ...(search && { search }) }, { placeholderData: keepPreviousData });
+
 /** What a cart would pay. A discount that was saved since is reckoned with as it is now. */
 export const useDiscountPreview = (input: OrgInput<'discounts.preview'>, enabled: boolean) =>
   useApiQuery('discounts.preview', input, { enabled, select: ({ data }) => data, placeholderData: keepPreviousData });

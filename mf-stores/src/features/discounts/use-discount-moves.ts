@@ -4,7 +4,7 @@ import { t } from '@swapt/shared/text';
 import { useDangerConfirm } from '@swapt/shared/ui';
 import { useDeleteDiscount, useMoveDiscount } from './discounts.queries.js';
 
-type Moved = Pick<Discount, 'discount_id' | 'name' | 'code'>;
+type Moved = Pick<Discount, 'discount_id' | 'name' | 'code' | 'lock'>;
 type Next = 'active' | 'paused' | 'ended';
 
 /** What is done with a discount as a whole; each says what happened. A failure shows in the snackbar. */
@@ -25,9 +25,9 @@ export function useDiscountMoves() {
       move(
         one,
         'active',
-        one.code === null
+        one.code === null && one.lock === null
           ? t('“{name}” is active. Carts get it by themselves.', { name: one.name })
-          : t('“{name}” is active. Shoppers can use the code {code} now.', { name: one.name, code: one.code }),
+          : t('“{name}” is active. Shoppers can use the code {code} now.', { name: one.name, code: one.code ?? one.lock?.promo_code ?? '' }),
       ),
     pause: (one: Moved) =>
       move(one, 'paused', t('“{name}” is paused. Nobody gets it until you activate it again.', { name: one.name })),

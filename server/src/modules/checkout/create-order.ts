@@ -87,7 +87,7 @@ export async function createOrder(tx: Tx, store: OpenStore, asked: NewOrder, mad
   );
   const short = await reserveStock(tx, { orgId, storeId }, orderId, reckoned.priced.lines, now);
   if (short.length > 0) throw unavailable(reckoned.priced.lines, new Set(short.map(({ variant_id }) => variant_id)));
-  await reserveDiscounts(tx, { orgId, orderId, people, now }, reckoned.discounts.applied);
+  await reserveDiscounts(tx, { orgId, orderId, people, visitor: asked.visitor, now }, reckoned.discounts.applied);
   // By card, it is placed once it is paid.
   if (tender === 'card') return;
   await placeOrder(tx, { orgId, orderId, expiresAt: tender === 'pickup' ? expiresAt : null, now });

@@ -8,6 +8,7 @@ import { mailboxKey } from '../../platform/mail/mail-quota.js';
 import { forgiveTries, mayTry } from '../../platform/throttle/throttle.js';
 import { tryCodes } from '../discounts/discounts.service.js';
 import { orderLink, selectOrder, showOrders } from '../orders/orders.service.js';
+import { ourVisitor } from '../promo-locks/promo-locks.service.js';
 import { orgOfOpenStore, readOpenStore, type InOrg } from '../stores/stores.service.js';
 import { createOrder, type NewOrder } from './create-order.js';
 
@@ -30,7 +31,8 @@ export async function orderInStore(
     { limit: 'orderTo', of: mailboxKey(asked.contact.email) },
     { limit: 'unpaidFrom', of: `${storeId} ${addressOf(ip)}` },
   ] as const;
-  await tryCodes(services, { orgId, storeId, visitor: '', ip: addressOf(ip) }, asked.codes ?? []);
+  const visitor = await ourVisitor(services, asked.visitor);
+  await tryCodes(services, { orgId, storeId, visitor, ip: addressOf(ip) }, asked.codes ?? []);
   if (!(await mayTry(services, tries))) throw new AppError('rate.limited');
   const secret = await services.scans.secret();
   const now = services.now();

@@ -22,6 +22,8 @@ export interface Asked {
   address?: Partial<OrderAddress> | undefined;
   /** Of discounts, as they were typed. */
   codes?: readonly string[] | undefined;
+  /** Who has opened promo locks. */
+  visitor?: string | undefined;
 }
 
 /** Who buys, and what this installation can do for them. */
@@ -72,6 +74,7 @@ export async function reckonOrder(
   const shipping = chosen?.price ?? 0;
   const discounts = await discountsOf(tx, {
     ...{ orgId: store.org_id, storeId: store.store_id, currency: store.currency, people, now: reader.now },
+    visitor: asked.visitor,
     codes: asked.codes ?? [],
     lines: bought.map(({ variant_id, quantity, sum: of }) => ({
       ...{ product_id: priced.rowOf.get(variant_id)?.product_id ?? '', quantity, each: (of?.amount ?? 0) / quantity },

@@ -1,5 +1,6 @@
 import { normalCode } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
+import { personOf } from '../promo-locks/promo-locks.service.js';
 import { selectApplicable, type ApplicableRow } from './applicable.sql.js';
 import { applyDiscounts, type Outcome } from './engine/apply-discounts.js';
 import type { CartLine } from './engine/terms.js';
@@ -16,6 +17,8 @@ export interface DiscountedCart {
   codes: readonly string[];
   /** Of `peopleOf`; nobody while the buyer has not said who they are. */
   people: readonly string[];
+  /** Who has opened promo locks, as it was sent along. */
+  visitor?: string | undefined;
   now: Date;
 }
 
@@ -30,16 +33,21 @@ export interface CartDiscounts extends Outcome<CartDiscount> {
 export async function discountsOf(tx: Tx, cart: DiscountedCart): Promise<CartDiscounts> {
   const rows = await applicableDiscounts(tx, cart);
   const known = new Set(rows.map(({ code }) => code));
+  const outcome = applyDiscounts(rows, { ...cart, store_id: cart.storeId });
+  // One promo lock can open several discounts: its code is good for something where one of them applies.
+  const isUsed = (code: string | null) => code !== null && outcome.applied.some(({ discount }) => discount.code === code);
   return {
-    ...applyDiscounts(rows, { ...cart, store_id: cart.storeId }),
+    ...outcome,
+    refused: outcome.refused.filter(({ discount: { code } }) => !isUsed(code)),
     unknown: cart.codes.filter((code) => !known.has(normalCode(code))),
   };
 }
 
-type Asked = Pick<DiscountedCart, 'orgId' | 'storeId' | 'lines' | 'codes' | 'people'> & { previewed?: string };
+type Asked = Pick<DiscountedCart, 'orgId' | 'storeId' | 'lines' | 'codes' | 'people' | 'visitor' | 'now'> & { previewed?: string };
 
 export function applicableDiscounts(tx: Tx, cart: Asked): Promise<CartDiscount[]> {
-  const { orgId, storeId, lines, codes, people, previewed = null } = cart;
+  const { orgId, storeId, lines, codes, people, visitor, now, previewed = null } = cart;
+  const person = personOf(orgId, visitor) ?? null;
   const productIds = [...new Set(lines.map(({ product_id }) => product_id))];
-  return selectApplicable(tx, orgId, { storeId, codes: codes.map(normalCode), productIds, people, previewed });
+  return selectApplicable(tx, orgId, { storeId, codes: codes.map(normalCode), productIds, people, person, now, previewed });
 }

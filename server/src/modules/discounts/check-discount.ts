@@ -11,7 +11,7 @@ interface Checked {
   facts: sql.DiscountFacts;
   change: Change;
   /** Of the row that is changed. */
-  taken: { used: number; reserved: number };
+  taken: { used: number; reserved: number; lock_id: string | null };
   path: '' | 'data.';
 }
 
@@ -35,6 +35,7 @@ export async function assertFits({ tx, orgId }: Ctx, { discountId, facts, change
     refuse('product_ids', 'Choose the products or catalogs that it is for.');
   }
   await checkCurrency({ tx, orgId }, facts, refuse);
+  await checkLock({ tx, orgId }, facts, taken, refuse);
   refusals.assertNone();
   const [other] = facts.code === null ? [] : await sql.selectOfCode(tx, orgId, facts.code, discountId);
   if (!other) return;
@@ -43,6 +44,18 @@ export async function assertFits({ tx, orgId }: Ctx, { discountId, facts, change
 }
 
 type Refuse = (field: keyof Change, sentence: string) => void;
+
+/** Shoppers type the code of the lock. The orders that have the discount took what is open of the lock: it stays the same. */
+async function checkLock({ tx, orgId }: Ctx, facts: sql.DiscountFacts, taken: Checked['taken'], refuse: Refuse) {
+  const { lock_id: lockId, code } = facts;
+  if (lockId !== taken.lock_id && taken.used + taken.reserved > 0)
+    return refuse('lock_id', 'Orders have this discount already. Create a new one for another promo lock.');
+  if (lockId === null) return;
+  if (code !== null) refuse('code', 'Shoppers type the code of the promo lock. Leave this one out.');
+  if (lockId === taken.lock_id) return;
+  const [lock] = await sql.selectUsableLock(tx, orgId, lockId);
+  if (!lock) refuse('lock_id', 'This promo lock does not exist, or has ended. Choose another.');
+}
 
 /** An amount is typed in a currency: that of the store, where it is for one. */
 async function checkCurrency({ tx, orgId }: Ctx, facts: sql.DiscountFacts, refuse: Refuse): Promise<void> {

@@ -6,6 +6,8 @@ declare module '../../platform/db/statements.js' {
     'discounts.selectDiscounts.catalogs': Discount['catalogs'];
     'discounts.selectDiscount.products': Discount['products'];
     'applicable.selectApplicable.product_ids': string[];
+    'discounts.selectDiscounts.lock': NonNullable<Discount['lock']>;
+    'discounts.selectDiscount.lock': NonNullable<Discount['lock']>;
     'discounts.selectDiscount.catalogs': Discount['catalogs'];
   }
 }

@@ -45,7 +45,7 @@ export async function createDiscount(ctx: Ctx, input: Change): Promise<Discount>
   const now = services.now();
   const discountId = uuidv7(now);
   const facts = changed(nothing, input);
-  await assertFits(ctx, { discountId, facts, change: input, taken: { used: 0, reserved: 0 }, path: '' });
+  await assertFits(ctx, { discountId, facts, change: input, taken: { used: 0, reserved: 0, lock_id: null }, path: '' });
   await sql.insertDiscount(tx, orgId, discountId, facts, now);
   await setSubjects(ctx, discountId, input, '');
   return readDiscount(ctx, discountId);

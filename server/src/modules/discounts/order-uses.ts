@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { consumeGrants, personOf, releaseGrants } from '../promo-locks/promo-locks.service.js';
 import type { CartDiscounts } from './cart-discounts.js';
 import * as sql from './uses.sql.js';
 
@@ -8,28 +9,33 @@ interface Order {
   orderId: string;
   /** Of `peopleOf`. */
   people: readonly string[];
+  /** Who has opened promo locks, as it was sent along. */
+  visitor?: string | undefined;
   now: Date;
 }
 
 /**
  * Takes a use of each discount that an order was priced with, after the rows of its stock: in the order of their ids, so that no two orders wait for each
- * other. Refuses where one has none left by then, or is not what the price was made with any more; the caller's transaction ends with it.
+ * other; and then what is open for the buyer of the promo locks that open them. Refuses where one has none left by then, or is not what the price was made with any more; the caller's transaction ends with it.
  */
 export async function reserveDiscounts(
   tx: Tx,
-  { orgId, orderId, people, now }: Order,
+  { orgId, orderId, people, visitor, now }: Order,
   applied: CartDiscounts['applied'],
 ): Promise<void> {
   const discounts = applied.map(({ discount }) => discount);
-  for (const { discount_id: discountId, name, revision } of discounts.sort(byId)) {
+  const locks: string[] = [];
+  for (const { discount_id: discountId, name, revision, lock_id: lockId } of discounts.sort(byId)) {
     const [isNew] = await sql.insertUse(tx, orgId, { discountId, orderId, people }, now);
     if (!isNew) continue;
+    if (lockId !== null) locks.push(lockId);
     const [taken] = await sql.takeUse(tx, orgId, discountId, revision, now);
     if (!taken) throw await refusal(tx, orgId, discountId, name);
     if (taken.limit_each !== null && people.length === 0) throw new AppError('discount.no_contact', of(name, 'once'));
     const counted = await sql.countPeople(tx, orgId, discountId, people, taken.limit_each);
     if (counted.length < people.length) throw new AppError('discount.used_by_you', of(name, 'by_you'));
   }
+  await consumeGrants(tx, { orgId, orderId, person: personOf(orgId, visitor), people, now }, locks);
 }
 
 /** The order was placed: what it reserved is used. Done twice, it is the same. */
@@ -46,6 +52,7 @@ export async function releaseDiscounts(tx: Tx, orgId: string, orderId: string): 
     await sql.forgetUses(tx, orgId, discountId, people);
     await sql.deleteUnused(tx, orgId, discountId, people);
   }
+  if (moved.length > 0) await releaseGrants(tx, orgId, orderId);
 }
 
 const byId = (a: { discount_id: string }, b: { discount_id: string }) => (a.discount_id < b.discount_id ? -1 : 1);

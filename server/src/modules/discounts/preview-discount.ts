@@ -34,10 +34,10 @@ export async function previewDiscount(
   });
   const sold = lines.filter(({ product_id }) => product_id !== '');
   const rows = await applicableDiscounts(tx, {
-    ...{ orgId, storeId, lines: sold, codes: [], people: [], previewed: discountId },
+    ...{ orgId, storeId, lines: sold, codes: [], people: [], now, previewed: discountId },
   });
   const asActive = rows.map((row) =>
-    row.discount_id === discountId ? { ...row, state: 'active' as const, starts_at: null, ends_at: null } : row,
+    row.discount_id === discountId ? { ...row, state: 'active' as const, starts_at: null, ends_at: null, is_locked: false } : row,
   );
   if (!asActive.some(({ discount_id }) => discount_id === discountId)) throw new AppError('discount.not_found');
   const outcome = applyDiscounts(asActive, { store_id: storeId, currency, lines: sold, delivery, now });

@@ -48,9 +48,12 @@ describeOnEngine('strangers who try codes of discounts', ({ db }) => {
     expect(await many(limits.discountCode.tries * 3, () => tried([' ship-1 ']))).toBe(limits.discountCode.tries * 3);
   });
 
-  it('gain nothing by a new browser each time, or by many codes at once', async () => {
+  it('gain nothing by many codes at once, and lock out no browser that we know', async () => {
     const { tries } = limits.discountCodeFrom;
-    expect(await many(tries + 5, (n) => tried([`NO-${n}`], { visitor: `v${n}` }))).toBe(tries);
+    expect(await many(tries + 5, (n) => tried([`NO-${n}`], { visitor: '' }))).toBe(tries);
+    expect(await tried(['SHIP-1'], { visitor: '' })).toBe('discount.code_tries');
+    expect(await tried(['SHIP-1'], { visitor: 'known' })).toBe('asked');
+    expect(await many(5, (n) => tried([`NO-${n}`], { visitor: 'other' }))).toBe(limits.promoCodeFew.tries);
     const ip = '192.0.2.9';
     const codes = Array.from({ length: limits.discountCode.tries + 1 }, (_, n) => `NO-${n}`);
     expect(await tried(codes, { ip })).toBe('discount.code_tries');

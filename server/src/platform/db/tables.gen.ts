@@ -377,6 +377,7 @@ export interface DiscountsRow {
   revision: number;
   created_at: Date;
   updated_at: Date;
+  lock_id: string | null;
 }
 
 export interface DisputesRow {
@@ -523,6 +524,28 @@ export interface MailsRow {
   last_error: string | null;
   html: string | null;
   attachments: unknown | null;
+}
+
+export interface MasterKeyLocksRow {
+  org_id: string;
+  key_id: string;
+  lock_id: string;
+}
+
+export interface MasterKeysRow {
+  org_id: string;
+  key_id: string;
+  name: string;
+  prefix: string;
+  secret_hash: Uint8Array;
+  opens_all: boolean;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  limit_total: number | null;
+  used: number;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+  created_at: Date;
 }
 
 export interface MembershipsRow {
@@ -934,6 +957,65 @@ export interface ProductsRow {
   created_at: Date;
   updated_at: Date;
   file_id: string | null;
+}
+
+export interface PromoGrantsRow {
+  org_id: string;
+  grant_id: string;
+  lock_id: string;
+  person: string;
+  people: string[];
+  via: string;
+  key_id: string | null;
+  state: string;
+  order_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface PromoLockCodesRow {
+  org_id: string;
+  lock_id: string;
+  code_id: string;
+}
+
+export interface PromoLocksRow {
+  org_id: string;
+  lock_id: string;
+  name: string;
+  promo_code: string;
+  has_codes: boolean;
+  places: unknown;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  limit_total: number | null;
+  limit_each: number | null;
+  used: number;
+  state: string;
+  revision: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface PromoPeopleRow {
+  org_id: string;
+  lock_id: string;
+  person: string;
+  uses: number;
+}
+
+export interface PromoTriesRow {
+  org_id: string;
+  try_id: string;
+  lock_id: string;
+  at: Date;
+  outcome: string;
+  via: string;
+  grant_id: string | null;
+  key_id: string | null;
+  code_id: string | null;
+  latitude: number | null;
+  longitude: number | null;
 }
 
 export interface RateWindowsRow {
@@ -1388,6 +1470,7 @@ export const keysOfThings = {
   item_alerts: 'alert_id',
   jobs: 'job_id',
   list_views: 'view_id',
+  master_keys: 'key_id',
   memberships: 'id',
   one_time_batches: 'batch_id',
   open_events: 'store_id',
@@ -1405,6 +1488,9 @@ export const keysOfThings = {
   product_imports: 'import_id',
   product_variants: 'variant_id',
   products: 'product_id',
+  promo_grants: 'grant_id',
+  promo_locks: 'lock_id',
+  promo_tries: 'try_id',
   refunds: 'refund_id',
   reports: 'report_id',
   stock_moves: 'move_id',

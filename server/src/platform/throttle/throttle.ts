@@ -66,6 +66,13 @@ export const limits = {
   discountCode: { tries: 10, windowMs: 15 * MINUTE_MS },
   discountCodeFrom: { tries: 60, windowMs: 15 * MINUTE_MS },
   discountCodeDay: { tries: 300, windowMs: DAY_MS },
+  /** Promo codes that open nothing: of one browser, from one network, of one organization from everywhere, and those that a known browser still has beyond. */
+  promoCode: { tries: 10, windowMs: 15 * MINUTE_MS },
+  promoCodeFrom: { tries: 60, windowMs: 15 * MINUTE_MS },
+  promoCodeDay: { tries: 2_000, windowMs: DAY_MS },
+  promoCodeFew: { tries: 3, windowMs: DAY_MS },
+  /** Browsers of one network that are given an id of their own for it. */
+  promoVisitors: { tries: 500, windowMs: 60 * MINUTE_MS },
   /** Pictures around codes: of one browser, of browsers that say the same of themselves on one network, of that network, of all who are not signed in, and of one organization. */
   guestPicture: { tries: aiLimits.perGuest, windowMs: DAY_MS },
   kindPicture: { tries: aiLimits.perKind, windowMs: 60 * MINUTE_MS },

@@ -48,6 +48,8 @@ const sentences: Partial<Record<AppError['code'], Sentence>> = {
   'order.store_paused': 'paused',
   'discount.used_up': 'priceChanged',
   'discount.changed': 'priceChanged',
+  'promo.grant_over': 'priceChanged',
+  'promo.used_by_you': 'codeUsedByYou',
   'discount.used_by_you': 'codeUsedByYou',
   'discount.code_tries': 'codeTries',
   'rate.limited': 'tooOften',
@@ -89,6 +91,7 @@ export function codeProblem(
 
 const codeReasons = {
   unknown: 'codeUnknown',
+  locked: 'codeNotNow',
   not_now: 'codeNotNow',
   not_started: 'codeNotNow',
   over: 'codeNotNow',

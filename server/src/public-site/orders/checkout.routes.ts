@@ -8,7 +8,8 @@ import { orNobody } from '../owner-of.js';
 import { publicForm } from '../public-form.js';
 import type { PublicReply, SendPublicPage } from '../public-page.js';
 import { textsFor } from '../shopper-language.js';
-import { findStore } from '../storefront/store-page.js';
+import { openFor, visitorOfBrowser } from '../../modules/promo-locks/promo-locks.service.js';
+import { findInStore, findStore } from '../storefront/store-page.js';
 import { noValues, readBasket, readValues } from './checkout-form.js';
 import { checkoutPage, readCheckout, type Asked } from './checkout-page.js';
 import { checkValues, problemsOf } from './checkout-problems.js';
@@ -26,7 +27,7 @@ export async function registerCheckout(app: FastifyInstance, services: Services,
     bodyLimit: 16 * 1024,
     perMinute: 60,
     show: async (request, reply) =>
-      send(reply, await checkoutPage(services, request, { values: noValues, problems: {}, status: 200 })),
+      send(reply, await checkoutPage(services, request, { values: await firstValues(services, request), problems: {}, status: 200 })),
     pageAddress: ({ url }) => url,
     trap: { field: 'website', thanks: ({ url }) => url },
     take: async (request, reply) => {
@@ -43,6 +44,17 @@ export async function registerCheckout(app: FastifyInstance, services: Services,
       return problems && checkoutPage(services, request, { ...shown, problems });
     },
   });
+}
+
+/** A code that is open for this browser is there before it is typed. */
+async function firstValues(services: Services, { params, headers }: Asked): Promise<CheckoutValues> {
+  const visitor = visitorOfBrowser(headers);
+  if (visitor === undefined) return noValues;
+  const [open] =
+    (await findInStore(services, params.id, (tx, { org_id, store_id }) =>
+      openFor(tx, org_id, { visitor, storeId: store_id, now: services.now() }),
+    )) ?? [];
+  return open ? { ...noValues, code: open.promo_code } : noValues;
 }
 
 /** Makes the order of a form: the address of its page, or the form again. */

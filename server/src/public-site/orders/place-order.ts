@@ -1,6 +1,7 @@
 import type { ShownOrder } from '@swapt/shared/contract';
 import type { CheckoutValues } from '@swapt/shared/public';
 import { orderInStore } from '../../modules/checkout/checkout.service.js';
+import { visitorOfBrowser } from '../../modules/promo-locks/promo-locks.service.js';
 import { once, requestHash } from '../../platform/http/idempotency/idempotency.js';
 import type { Services } from '../../platform/services.js';
 import { textsFor } from '../shopper-language.js';
@@ -28,7 +29,7 @@ export function placeOrder(
     ...{ items, contact: { name, email, phone }, method_id: method, note, tender: tenderOf(values, quote) },
     ...(isDelivery(values, quote) && { address: { line1, line2, postcode, city, region, country } }),
     ...(time !== '' && { pickup_from: time }),
-    ...(code !== '' && { codes: [code] }),
+    ...(code !== '' && { codes: [code], visitor: visitorOfBrowser(request.headers) }),
     ...(shown !== '' && Number.isSafeInteger(total) && { total }),
   };
   const operation = 'orders.create';

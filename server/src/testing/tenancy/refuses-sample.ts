@@ -48,6 +48,8 @@ export const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'orders.mailCode': 'request.invalid',
   'orders.withdraw': 'order.not_found',
   'orders.delete': 'order.bad_state',
+  // Nobody has this promo code.
+  'promoLock.validate': 'promo.wrong_code',
   // So is the link of a payment, and no account is connected.
   'payments.options': 'store.not_found',
   'payments.paymentIntent': 'store.not_found',

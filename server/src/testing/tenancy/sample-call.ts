@@ -97,8 +97,8 @@ const meaning: Partial<Record<OperationId, object>> = {
   'payments.taxRegistration': { country: 'DE' },
   'orders.paper': { kind: 'receipt', refund_id: undefined },
   'payments.connect.create': { country: 'DE' },
-  'discounts.create': { code: 'SAMPLE', store_id: undefined, currency: 'EUR', is_for_all: false, starts_at: undefined },
-  'discounts.update': { data: { code: 'TAKEN', store_id: undefined, currency: 'EUR', is_for_all: false } },
+  'discounts.create': { code: 'SAMPLE', lock_id: undefined, store_id: undefined, currency: 'EUR', is_for_all: false, starts_at: undefined },
+  'discounts.update': { data: { code: 'TAKEN', lock_id: undefined, store_id: undefined, currency: 'EUR', is_for_all: false } },
   'stores.addItems': { catalog_id: undefined },
   'stores.shelfLabels': { catalog_id: undefined },
   // Opening it was a change, too.

@@ -32,6 +32,7 @@ import { paper } from './ar/paper.js';
 import { pay } from './ar/pay.js';
 import { privacy } from './ar/privacy.js';
 import { problems } from './ar/problems.js';
+import { promo } from './ar/promo.js';
 import { report } from './ar/report.js';
 import { share } from './ar/share.js';
 import { shop } from './ar/shop.js';
@@ -75,6 +76,7 @@ export const ar = {
   pay,
   privacy,
   problems,
+  promo,
   report,
   share,
   shop,

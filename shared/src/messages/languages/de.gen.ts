@@ -32,6 +32,7 @@ import { paper } from './de/paper.js';
 import { pay } from './de/pay.js';
 import { privacy } from './de/privacy.js';
 import { problems } from './de/problems.js';
+import { promo } from './de/promo.js';
 import { report } from './de/report.js';
 import { share } from './de/share.js';
 import { shop } from './de/shop.js';
@@ -75,6 +76,7 @@ export const de = {
   pay,
   privacy,
   problems,
+  promo,
   report,
   share,
   shop,

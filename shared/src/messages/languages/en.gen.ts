@@ -32,6 +32,7 @@ import { paper } from './en/paper.js';
 import { pay } from './en/pay.js';
 import { privacy } from './en/privacy.js';
 import { problems } from './en/problems.js';
+import { promo } from './en/promo.js';
 import { report } from './en/report.js';
 import { share } from './en/share.js';
 import { shop } from './en/shop.js';
@@ -75,6 +76,7 @@ export const en = {
   pay,
   privacy,
   problems,
+  promo,
   report,
   share,
   shop,

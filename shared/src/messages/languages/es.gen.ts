@@ -32,6 +32,7 @@ import { paper } from './es/paper.js';
 import { pay } from './es/pay.js';
 import { privacy } from './es/privacy.js';
 import { problems } from './es/problems.js';
+import { promo } from './es/promo.js';
 import { report } from './es/report.js';
 import { share } from './es/share.js';
 import { shop } from './es/shop.js';
@@ -75,6 +76,7 @@ export const es = {
   pay,
   privacy,
   problems,
+  promo,
   report,
   share,
   shop,

@@ -32,6 +32,7 @@ import { paper } from './fr/paper.js';
 import { pay } from './fr/pay.js';
 import { privacy } from './fr/privacy.js';
 import { problems } from './fr/problems.js';
+import { promo } from './fr/promo.js';
 import { report } from './fr/report.js';
 import { share } from './fr/share.js';
 import { shop } from './fr/shop.js';
@@ -75,6 +76,7 @@ export const fr = {
   pay,
   privacy,
   problems,
+  promo,
   report,
   share,
   shop,

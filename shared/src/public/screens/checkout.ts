@@ -1,6 +1,7 @@
 import type { OrderQuote, PaymentOptions } from '../../contract/index.js';
 import type { PublicScreenDeclaration } from '../declaration.js';
 import type { StoreOfPage } from '../store.js';
+import type { PromoQuestion } from './promo.js';
 
 /** What a buyer typed, by its field. */
 export interface CheckoutValues {
@@ -41,6 +42,8 @@ export type CheckoutScreenData =
       /** To which it delivers, by their names. */
       countries: { code: string; name: string }[];
       values: CheckoutValues;
+      /** What else the code that was typed asks for. */
+      asks: PromoQuestion;
       problems: Partial<Record<keyof CheckoutValues | 'form', string>>;
     }
   | { screen: 'checkout'; kind: 'empty'; store: StoreOfPage }

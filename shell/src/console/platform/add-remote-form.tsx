@@ -1,9 +1,8 @@
-import { SmallForm, TextArea, TextInput } from '@swapt/shared/ui';
+import { SecretOnce, SmallForm, TextArea, TextInput } from '@swapt/shared/ui';
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { mostRemotePaths, remoteNameRule, remotePathRule, type RemoteName } from '@swapt/shared/values';
 import { Alert, Checkbox, Form } from 'antd';
-import { SecretOnce } from '../screens/secret-once.js';
 import { useAddRemote } from './platform.queries.js';
 
 interface Values {

@@ -1,10 +1,9 @@
-import { atMost, SmallForm, TextInput } from '@swapt/shared/ui';
+import { SecretOnce, atMost, SmallForm, TextInput } from '@swapt/shared/ui';
 import { useShell } from '@swapt/shared/sdk';
 import { ownRemotes, type RemoteName } from '@swapt/shared/values';
 import { Form, Select } from 'antd';
 import { t } from '@swapt/shared/text';
 
-import { SecretOnce } from '../screens/secret-once.js';
 import { useCreateToken, useHealth } from './platform.queries.js';
 import { remoteName } from './words.js';
 

@@ -2,14 +2,13 @@ import KeyOutlined from '@ant-design/icons/KeyOutlined';
 import type { ApiKey } from '@swapt/shared/contract';
 import { useApiMutation, useApiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
-import { EmptyState, ErrorState, Page, Panel, RelativeTime, SmallForm, useDangerConfirm } from '@swapt/shared/ui';
+import { EmptyState, ErrorState, Page, Panel, RelativeTime, SecretOnce, SmallForm, useDangerConfirm } from '@swapt/shared/ui';
 import type { Role } from '@swapt/shared/values';
 import { Button, Form, Skeleton } from 'antd';
 import { t } from '@swapt/shared/text';
 
 import { RoleSelect } from '../people/role-select.js';
 import { roleLabel } from '../people/role-text.js';
-import { SecretOnce } from './secret-once.js';
 
 /** The key with which other programs act for the organization. */
 export function ApiKeyScreen() {

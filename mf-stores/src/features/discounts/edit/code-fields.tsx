@@ -3,6 +3,7 @@ import { TextInput } from '@swapt/shared/ui';
 import { RequiredRadios } from '@swapt/shared/ui/required-radios';
 import { discountLimits } from '@swapt/shared/values';
 import { Button, Form } from 'antd';
+import { LockField, type KnownLock } from './lock-field.js';
 
 /** Letters and digits that nobody takes for one another. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -11,8 +12,8 @@ const length = 8;
 const makeUp = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(length)), (one) => letters[one % letters.length]).join('');
 
-/** Whether shoppers type a code, and which. */
-export function CodeFields() {
+/** Whether shoppers type a code, and which; `lock` is the promo lock that opens it now. */
+export function CodeFields({ lock }: { lock?: KnownLock | undefined }) {
   const form = Form.useFormInstance();
   return (
     <>
@@ -20,9 +21,13 @@ export function CodeFields() {
         <RequiredRadios
           options={[
             { value: 'code', label: t('With a code') },
+            { value: 'lock', label: t('With a promo code that opens at a stand') },
             { value: 'itself', label: t('By itself, in every cart that fits') },
           ]}
         />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['by']}>
+        {({ getFieldValue }) => getFieldValue('by') === 'lock' && <LockField known={lock} />}
       </Form.Item>
       <Form.Item noStyle dependencies={['by']}>
         {({ getFieldValue }) =>

@@ -4,11 +4,12 @@ import { StartAndEndFields } from '@swapt/shared/ui/dates-from-to';
 import { discountLimits, nameMaxLength } from '@swapt/shared/values';
 import { Checkbox, Form, InputNumber } from 'antd';
 import { CodeFields } from './code-fields.js';
+import type { KnownLock } from './lock-field.js';
 import { GivesFields } from './gives-fields.js';
 import { PlaceFields, ProductFields } from './scope-fields.js';
 
 /** Everything that a discount is made of. */
-export const DiscountFields = () => (
+export const DiscountFields = ({ lock }: { lock?: KnownLock | undefined }) => (
   <>
     <Panel title={t('Discount')}>
       <Form.Item
@@ -19,7 +20,7 @@ export const DiscountFields = () => (
       >
         <TextInput max={nameMaxLength} />
       </Form.Item>
-      <CodeFields />
+      <CodeFields lock={lock} />
       <GivesFields />
     </Panel>
     <Panel title={t('For what')}>

@@ -39,6 +39,8 @@ export default function DiscountScreen() {
   );
 }
 
+const lockOf = ({ lock_id, lock }: Discount) => (lock_id !== null && lock ? { lock_id, ...lock } : undefined);
+
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'discount.conflict';
 
 function Shown({ discount, currency }: { discount: Discount; currency: string }) {
@@ -108,7 +110,7 @@ function Shown({ discount, currency }: { discount: Discount; currency: string })
         />
       )}
       {isNarrow && aside}
-      <DiscountFields />
+      <DiscountFields lock={lockOf(discount)} />
     </FormPage>
   );
 }

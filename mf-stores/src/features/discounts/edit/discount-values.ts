@@ -13,8 +13,10 @@ interface Choice {
 /** What the form of a discount is filled with. Moments are in ISO 8601. */
 export interface DiscountValues {
   name: string;
-  by: 'code' | 'itself';
+  by: 'code' | 'lock' | 'itself';
   code: string;
+  /** A promo lock; undefined where none is chosen yet. */
+  lock_id: string | undefined;
   kind: DiscountKind;
   percent: number | null;
   amount: TypedMoney;
@@ -35,7 +37,7 @@ export interface DiscountValues {
 }
 
 export const discountFields = [
-  ...(['name', 'by', 'code', 'kind', 'percent', 'amount', 'buy_units', 'free_units', 'store_id', 'currency'] as const),
+  ...(['name', 'by', 'code', 'lock_id', 'kind', 'percent', 'amount', 'buy_units', 'free_units', 'store_id', 'currency'] as const),
   ...(['minimum', 'from', 'product_ids', 'catalog_ids', 'combines', 'limit_total', 'limit_each'] as const),
   ...(['starts_at', 'ends_at'] as const),
 ];
@@ -43,7 +45,7 @@ export const discountFields = [
 type Facts = Required<Omit<OrgInput<'discounts.create'>, 'org_id'>>;
 
 export const newDiscount = (currency: string): DiscountValues => ({
-  ...{ name: '', by: 'code', code: '', kind: 'percent', percent: null, amount: null, buy_units: 2, free_units: 1 },
+  ...{ name: '', by: 'code', code: '', lock_id: undefined, kind: 'percent', percent: null, amount: null, buy_units: 2, free_units: 1 },
   ...{ store_id: '', currency, minimum: null, from: 'all', product_ids: [], catalog_ids: [], combines: false },
   ...{ limit_total: null, limit_each: null, starts_at: null, ends_at: null },
 });
@@ -56,7 +58,7 @@ export function toValues(discount: Discount, currency: string): DiscountValues {
   return {
     ...newDiscount(own),
     ...{ name, combines, limit_total, limit_each, starts_at, ends_at, kind: gives.kind },
-    ...{ by: code === null ? 'itself' : 'code', code: code ?? '', store_id: store_id ?? '' },
+    ...{ by: byOf(discount), code: code ?? '', lock_id: discount.lock_id ?? undefined, store_id: store_id ?? '' },
     ...(gives.kind === 'percent' && { percent: gives.percent_bps / 100 }),
     ...(gives.kind === 'amount' && { amount: { amount: gives.amount, currency: own } }),
     ...(gives.kind === 'bxgy' && { buy_units: gives.buy_units, free_units: gives.free_units }),
@@ -67,15 +69,19 @@ export function toValues(discount: Discount, currency: string): DiscountValues {
   };
 }
 
+const byOf = ({ code, lock_id: lockId }: Discount): DiscountValues['by'] =>
+  code === null ? (lockId === null ? 'itself' : 'lock') : 'code';
+
 /** As the API wants it; the rules of the form have let nothing else through. */
 export function toFacts(values: DiscountValues): Facts {
-  const { name, by, code, store_id, currency, minimum, from, product_ids, catalog_ids } = values;
+  const { name, by, code, lock_id, store_id, currency, minimum, from, product_ids, catalog_ids } = values;
   const { combines, limit_total, limit_each, starts_at, ends_at } = values;
   const least = amountOf(minimum, currency);
   const needsCurrency = values.kind === 'amount' || least !== null;
   return {
     ...{ name: name.trim(), combines, limit_total, limit_each, starts_at, ends_at, gives: givesOf(values) },
     code: by === 'code' ? code.trim() : null,
+    lock_id: by === 'lock' ? (lock_id ?? null) : null,
     store_id: store_id || null,
     currency: needsCurrency ? currency : null,
     minimum: least,

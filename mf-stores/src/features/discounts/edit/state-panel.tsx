@@ -15,7 +15,8 @@ export function StatePanel({ discount }: { discount: Discount }) {
   const { can } = useShell().session;
   const navigate = useNavigate();
   const { activate, pause, end, remove, isBusy } = useDiscountMoves();
-  const { state, code, used, reserved, limit_total: limit } = discount;
+  const { state, lock, used, reserved, limit_total: limit } = discount;
+  const code = discount.code ?? lock?.promo_code ?? null;
   const next: readonly DiscountState[] = discountTransitions[state];
   const uses =
     limit === null
@@ -33,6 +34,7 @@ export function StatePanel({ discount }: { discount: Discount }) {
             <CopyButton text={code} label={t('Copy the code')} />
           </Flex>
         )}
+        {lock && <span>{t('Where and when the promo lock “{name}” opens', { name: lock.name })}</span>}
         <span>{uses}</span>
         {reserved > 0 && (
           <span>{t('Kept for {reserved} orders that are not paid yet', { reserved: formatNumber(reserved) })}</span>

@@ -25,15 +25,17 @@ export const discountColumns: readonly DataListColumn<Discount>[] = [
     key: 'code',
     title: t('Code'),
     width: 190,
-    render: ({ code }) =>
-      code === null ? (
+    render: ({ code: own, lock }) => {
+      const code = own ?? lock?.promo_code ?? null;
+      return code === null ? (
         t('Without a code')
       ) : (
         <Flex align="center" gap={space.xs}>
           {code}
           <CopyButton text={code} label={t('Copy {code}', { code })} iconOnly type="text" size="small" />
         </Flex>
-      ),
+      );
+    },
   },
   { key: 'state', title: t('Status'), width: 110, render: ({ state }) => <StateLabel state={state} /> },
   { key: 'dates', title: t('Dates'), width: 200, render: (discount) => <DatesText dates={discount} /> },

@@ -11,6 +11,7 @@ export interface Refusal {
 export function refusalOf(terms: Terms, cart: Cart): Refusal | undefined {
   const reason = outOfTime(terms, cart.now) ?? outOfPlace(terms, cart) ?? outOfUses(terms);
   if (reason) return { reason, missing: null };
+  if (terms.is_locked) return { reason: 'locked', missing: null };
   if (terms.kind !== 'shipping' && !cart.lines.some((line) => isFor(terms, line)))
     return { reason: 'no_products', missing: null };
   const missing = (terms.minimum ?? 0) - sumOf(cart.lines.map(({ each, quantity }) => each * quantity));

@@ -24,6 +24,8 @@ export interface Terms {
   limit_each: number | null;
   /** How often the buyer has used it; 0 while nobody knows who that is. */
   uses: number;
+  /** A promo lock opens it, and it is not open for the buyer. */
+  is_locked: boolean;
   starts_at: Date | null;
   ends_at: Date | null;
 }

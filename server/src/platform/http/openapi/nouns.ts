@@ -35,6 +35,8 @@ const sentences: Record<string, string> = {
   orders: 'Orders: what shoppers bought in a store, how it gets to them and how it is paid.',
   payments: 'Payments by card, refunds, and the account that takes them.',
   discounts: 'Discounts: what takes something off the price of a cart, by a code or by itself.',
+  promoLock: 'Promo locks: promo codes that open discounts at given codes, places and times.',
+  masterKey: 'Master keys: what opens promo locks without place and limit, for people of the team.',
   campaigns: 'Campaigns: codes that run together between two dates.',
   jobs: 'What goes on in the background for an organization: what failed is run again or dismissed.',
   integrations: 'Connections to other services.',

@@ -1,7 +1,7 @@
-import { useCloseQuestion } from '@swapt/shared/sdk';
-import { CopyButton } from '@swapt/shared/ui';
 import { Alert, Button, Flex, Input } from 'antd';
-import { t } from '@swapt/shared/text';
+import { useCloseQuestion } from '../sdk/index.js';
+import { t } from '../text/index.js';
+import { CopyButton } from './copy-button.js';
 
 const isItSaved = () => ({
   title: t('Have you saved it?'),
