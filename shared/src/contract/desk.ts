@@ -3,7 +3,7 @@ import { moneyLimit } from '../money/index.js';
 import { deskTenders, eventLimits } from '../values/events.js';
 import { DeskAmount, Reason } from './event-record.js';
 import { Data, Email, Input, Iso, Name, OneOf, OneShapeOf, operation, OrgId, OrNull, Uuid } from './operation.js';
-import { Codes, Units, WantedItems } from './order-input.js';
+import { Codes, Units, Visitor, WantedItems } from './order-input.js';
 import { MaybePicture } from './page-blocks.js';
 
 const owner = { table: 'pos_sessions', field: 'session_id' };
@@ -85,6 +85,7 @@ const Priced = {
     }),
   ),
   codes: Codes,
+  visitor: Visitor,
   off: Type.Optional(
     OneShapeOf('kind', [
       Input({

@@ -1,6 +1,7 @@
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { openStand } from '../../testing/stores/stand.js';
+import { openStand as promoStand } from '../../testing/stores/promo-stand.js';
+import { openStand, standOf } from '../../testing/stores/stand.js';
 
 const rates = [{ country: 'DE', region: '', standard: 1900, reduced: 700 }];
 
@@ -187,6 +188,25 @@ describeOnEngine('a desk of an event', ({ db }) => {
     ]);
     const { data: sales } = await stand.call('pos.sales', { org_id: stand.orgId, session_id: stand.sessionId });
     expect(sales).toMatchObject([{ items: '1 × Mug', state: 'paid' }]);
+  });
+
+  it('takes off what a promo code opens at the stand, once for what was opened, and tells why it does not', async () => {
+    const promo = await promoStand(test);
+    const at = await standOf(promo);
+    const sale = { codes: ['STAND10'], total: 810 };
+    const ids = { org_id: at.orgId, session_id: at.sessionId };
+    const locked = await at.sell(sale);
+    expect(locked).toMatchObject({
+      status: 422,
+      body: { errors: { codes: expect.stringContaining('Open it first') as string } },
+    });
+    const visitor = await promo.visitor();
+    const { items } = at.saleOf();
+    const asked = { ...ids, items, codes: sale.codes, visitor, tender: 'cash' } as const;
+    expect((await at.call('pos.quote', asked)).data).toMatchObject({ discount: 90, total: 810 });
+    expect(await at.sold({ ...sale, visitor })).toMatchObject({ state: 'paid', total: 810 });
+    expect((await at.sell({ ...sale, visitor })).status).toBe(422);
+    expect((await promo.usage()).grants).toMatchObject({ open: 0, consumed: 1 });
   });
 
   it('lets a cashier sell, and asks for a manager where money goes back', async () => {

@@ -11,7 +11,7 @@ import type { OpenStore } from '../stores/stores.service.js';
 type Sale = Api['pos.sell']['in'];
 
 /** Without a total, nobody was shown one yet. */
-export type Asked = Pick<Sale, 'items' | 'amounts' | 'codes' | 'off' | 'tip' | 'tender' | 'accept'> &
+export type Asked = Pick<Sale, 'items' | 'amounts' | 'codes' | 'visitor' | 'off' | 'tip' | 'tender' | 'accept'> &
   Partial<Pick<Sale, 'total'>>;
 
 /** A sale in whole minor units, as it would be made now. */
@@ -57,7 +57,15 @@ export async function reckonSale(
   if (sums.length === 0) throw wrong('items', 'Choose something to sell.');
   if (subtotal > moneyLimit) throw wrong('amounts', 'This is too much for one sale.');
   const discounts = await discountsOf(tx, {
-    ...{ orgId: store.org_id, storeId: store.store_id, currency: store.currency, people, now: reader.now, codes },
+    ...{
+      orgId: store.org_id,
+      storeId: store.store_id,
+      currency: store.currency,
+      people,
+      now: reader.now,
+      codes,
+      visitor: asked.visitor,
+    },
     lines: priced.lines.map(({ variant_id, quantity, sum }) => ({
       ...{ product_id: priced.rowOf.get(variant_id)?.product_id ?? '', quantity, each: (sum?.amount ?? 0) / quantity },
     })),
@@ -132,8 +140,10 @@ function assertSold(lines: PricedLines['lines']): void {
 }
 
 function assertCodes({ unknown, refused }: CartDiscounts): void {
-  if (unknown.length > 0 || refused.some(({ discount: { code } }) => code !== null))
-    throw wrong('codes', 'One of these codes takes nothing off this sale.');
+  const typed = refused.filter(({ discount: { code } }) => code !== null);
+  if (typed.some(({ reason }) => reason === 'locked'))
+    throw wrong('codes', 'This code opens at its place and in its time alone. Open it first.');
+  if (unknown.length > 0 || typed.length > 0) throw wrong('codes', 'One of these codes takes nothing off this sale.');
 }
 
 function takenOff(off: Asked['off'], left: number): number {

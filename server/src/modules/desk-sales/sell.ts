@@ -43,7 +43,11 @@ export async function sell(ctx: SellCtx, sale: Sale, reading: Reading): Promise<
   const orderId = uuidv7(soldAt);
   await write(ctx, { sale, selling, store, reckoned, orderId, by, approvedBy, language: reading.language });
   await reserve(ctx, { sale, store, reckoned, orderId, by, at: soldAt });
-  await reserveDiscounts(tx, { orgId, orderId, people, now: soldAt }, reckoned.discounts.applied);
+  await reserveDiscounts(
+    tx,
+    { orgId, orderId, people, visitor: sale.visitor, now: soldAt },
+    reckoned.discounts.applied,
+  );
   if (isPaidLater(tender)) return orderId;
   if (reckoned.total > 0) {
     const entry = {
