@@ -29,7 +29,7 @@ export const LockFields = ({ known = [] }: { known?: PromoLock['codes'] }) => (
     </Panel>
     <Panel
       title={t('Where it opens')}
-      lead={t('A shopper must be at one of the places, and must have scanned one of the codes, where you choose any.')}
+      lead={t('Shoppers must be at one of these places. If you choose codes, they must also have scanned one of them.')}
     >
       <PlacesField />
       <CodesField known={known} />

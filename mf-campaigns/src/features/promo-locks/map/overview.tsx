@@ -13,7 +13,7 @@ export default function Overview({ places, points }: { places: readonly MappedPl
     <figure style={{ margin: 0, minWidth: 0 }}>
       <svg viewBox={`0 0 ${width} ${height}`} style={{ width: '100%', display: 'block' }}>
         {countryShapes.map(({ code, path }, n) => (
-          <path key={code || n} d={path} fill={palette.page} stroke={palette.border} strokeWidth={1} />
+          <path key={code || n} d={path} fill={palette.border} stroke={palette.surface} strokeWidth={1} />
         ))}
         {points.map((point, n) => {
           const [x, y] = onWorld(point);
