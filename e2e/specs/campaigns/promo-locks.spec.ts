@@ -39,7 +39,9 @@ test('a promo opens at the stand and not elsewhere, and a master key lets somebo
     await page.getByRole('button', { name: 'Remove this place' }).click();
     await page.getByLabel('Promo code').fill('Stand10');
     await page.getByRole('button', { name: 'Save draft' }).click();
-    await expect(page.getByText('Say where or when it opens: choose a code, add a place, or set a start or an end.')).toBeVisible();
+    await expect(
+      page.getByText('Say where or when it opens: choose a code, add a place, or set a start or an end.'),
+    ).toBeVisible();
     await expect(page.getByLabel('Promo code')).toHaveValue('Stand10');
     await page.getByRole('button', { name: 'Add a place' }).click();
     await page.getByRole('group', { name: 'Place 1' }).getByLabel('Name').fill('Stand 4');
@@ -74,7 +76,9 @@ test('a promo opens at the stand and not elsewhere, and a master key lets somebo
     await shopper.getByText('I have a discount code').click();
     await shopper.getByLabel('Discount code').fill('stand10');
     await shopper.getByRole('button', { name: 'Use the code' }).click();
-    await expect(shopper.getByText('This code opens at certain places. Press the button to say where you are.')).toBeVisible();
+    await expect(
+      shopper.getByText('This code opens at certain places. Press the button to say where you are.'),
+    ).toBeVisible();
   };
   const order = async (shopper: Page) => {
     await expect(shopper.getByRole('region', { name: 'Your order' })).toContainText('€5.85');
@@ -148,13 +152,23 @@ test('whoever scans the code at the stand opens the offer on its page, and finds
 }) => {
   const org_id = org.org_id;
   const shop = await openShop(call, org_id);
-  const { data: code } = await call('codes.create', { org_id, type: 'link', name: 'Poster', target: 'https://example.com/' });
+  const { data: code } = await call('codes.create', {
+    org_id,
+    type: 'link',
+    name: 'Poster',
+    target: 'https://example.com/',
+  });
   const { data: lock } = await call('promoLock.create', {
     ...{ org_id, name: 'Autumn fair', promo_code: 'STAND10', code_ids: [code.code_id] },
   });
   await call('promoLock.activate', { org_id, lock_id: lock.lock_id });
   const gives = { kind: 'percent', percent_bps: 1000 } as const;
-  const { data: discount } = await call('discounts.create', { org_id, name: 'At the stand', gives, lock_id: lock.lock_id });
+  const { data: discount } = await call('discounts.create', {
+    org_id,
+    name: 'At the stand',
+    gives,
+    lock_id: lock.lock_id,
+  });
   await call('discounts.activate', { org_id, discount_id: discount.discount_id });
   const checkout = `/checkout/${shop.storeId}/?item=${shop.variantOf(1)}.1`;
 
@@ -162,7 +176,9 @@ test('whoever scans the code at the stand opens the offer on its page, and finds
   await shopper.getByText('I have a discount code').click();
   await shopper.getByLabel('Discount code').fill('stand10');
   await shopper.getByRole('button', { name: 'Use the code' }).click();
-  await expect(shopper.getByText('This code opens at the stand. Scan the code that is displayed there first.')).toBeVisible();
+  await expect(
+    shopper.getByText('This code opens at the stand. Scan the code that is displayed there first.'),
+  ).toBeVisible();
 
   await shopper.goto(`/code/promo/${code.slug}`);
   await shopper.getByLabel('Promo code').fill('nothing');

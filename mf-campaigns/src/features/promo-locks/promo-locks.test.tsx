@@ -67,5 +67,8 @@ it('plans the ground around the places, and knows what is farther away', () => {
   expect(plan).toMatchObject({ half: 400, scale: 200 });
   expect(plan.at({ latitude: 52.5218, longitude: 13.405 })[1]).toBeCloseTo(-200, 0);
   expect(plan.at({ latitude: 52.52, longitude: 13.40796 })[0]).toBeCloseTo(200, 0);
-  expect([plan.isOn({ latitude: 52.5235, longitude: 13.405 }), plan.isOn({ latitude: 52.53, longitude: 13.4 })]).toEqual([true, false]);
+  expect([
+    plan.isOn({ latitude: 52.5235, longitude: 13.405 }),
+    plan.isOn({ latitude: 52.53, longitude: 13.4 }),
+  ]).toEqual([true, false]);
 });

@@ -91,7 +91,12 @@ export async function orderAt(
   const [time] = method?.times ?? [];
   const contact = { name: [buyer?.first, buyer?.last].join(' '), email: buyer?.email ?? '' };
   const wanted = { items, codes, visitor, contact, method_id: method?.method_id ?? '', tender: 'pickup' } as const;
-  await orderInStore(services, storeId, { ...wanted, ...(time && { pickup_from: time.from }) }, {
-    ...{ language: 'en', ip, once: (orgId, work) => services.db.org(orgId, work) },
-  });
+  await orderInStore(
+    services,
+    storeId,
+    { ...wanted, ...(time && { pickup_from: time.from }) },
+    {
+      ...{ language: 'en', ip, once: (orgId, work) => services.db.org(orgId, work) },
+    },
+  );
 }

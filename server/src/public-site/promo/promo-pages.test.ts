@@ -42,7 +42,9 @@ describeOnEngine('promo codes on pages for shoppers, without script', ({ db }) =
     });
     expect(asked.headers['permissions-policy']).toContain('geolocation=(self)');
     const cookie = cookieOf(asked);
-    expect(String(asked.headers['set-cookie'])).toMatch(/^swapt_promo=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/);
+    expect(String(asked.headers['set-cookie'])).toMatch(
+      /^swapt_promo=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/,
+    );
     const far = await apply(place(elsewhere), cookie);
     expect(checkoutOf(far)).toMatchObject({ problems: { code: expect.stringContaining('too far away') } });
     const near = await apply(place(stand), cookie);
@@ -52,7 +54,10 @@ describeOnEngine('promo codes on pages for shoppers, without script', ({ db }) =
     // It is there when they come back, and nobody else finds it.
     const again = await app.inject({ url: address(), headers: { cookie } });
     expect(checkoutOf(again)).toMatchObject({ quote: { total: { amount: 810 } }, values: { code: 'STAND10' } });
-    expect(checkoutOf(await app.inject(address()))).toMatchObject({ quote: { total: { amount: 900 } }, values: { code: '' } });
+    expect(checkoutOf(await app.inject(address()))).toMatchObject({
+      quote: { total: { amount: 900 } },
+      values: { code: '' },
+    });
     const fields = { ...at.buyer, method: at.methodId, code: 'stand10', attempt: crypto.randomUUID(), total: '810' };
     const stranger = await post(address(), fields);
     expect([stranger.statusCode, checkoutOf(stranger).problems.code]).toEqual([409, expect.any(String)]);
@@ -62,8 +67,14 @@ describeOnEngine('promo codes on pages for shoppers, without script', ({ db }) =
 
   it('open with a key where the place is refused, and say what is wrong with a place or key that is none', async () => {
     const { data: key } = await at.call('masterKey.create', { org_id: at.orgId, name: 'Robin', opens_all: true });
-    for (const odd of [{ latitude: '91', longitude: '0' }, { latitude: 'x', longitude: 'y' }, { latitude: '52.5', longitude: '' }])
-      expect(checkoutOf(await apply(odd))).toMatchObject({ problems: { code: expect.stringContaining('certain places') } });
+    for (const odd of [
+      { latitude: '91', longitude: '0' },
+      { latitude: 'x', longitude: 'y' },
+      { latitude: '52.5', longitude: '' },
+    ])
+      expect(checkoutOf(await apply(odd))).toMatchObject({
+        problems: { code: expect.stringContaining('certain places') },
+      });
     expect(checkoutOf(await apply({ key: 'wrong' }))).toMatchObject({
       problems: { code: 'This key does not open this code.' },
     });
@@ -82,9 +93,16 @@ describeOnEngine('promo codes on pages for shoppers, without script', ({ db }) =
     });
     const url = `/code/promo/${code.slug}`;
     const page = await app.inject({ url, headers: { 'accept-language': 'de' } });
-    expect([page.statusCode, page.headers['set-cookie'], page.body]).toEqual([200, undefined, expect.stringContaining('Aktionscode')]);
+    expect([page.statusCode, page.headers['set-cookie'], page.body]).toEqual([
+      200,
+      undefined,
+      expect.stringContaining('Aktionscode'),
+    ]);
     const wrong = await post(url, { code: 'nothing' });
-    expect([wrong.statusCode, promoOf(wrong)]).toMatchObject([422, { kind: 'ask', code: 'nothing', asks: { place: false } }]);
+    expect([wrong.statusCode, promoOf(wrong)]).toMatchObject([
+      422,
+      { kind: 'ask', code: 'nothing', asks: { place: false } },
+    ]);
     const opened = await post(url, { code: ' Stand10 ' }, cookieOf(wrong));
     expect(promoOf(opened)).toMatchObject({
       ...{ kind: 'open', name: 'Fair', code: 'STAND10', minutes: 15, gives: ['At the stand'] },

@@ -34,10 +34,16 @@ export const LockFields = ({ known = [] }: { known?: PromoLock['codes'] }) => (
       <PlacesField />
       <CodesField known={known} />
     </Panel>
-    <Panel title={t('When it opens')} lead={t('Times are in your own time zone. Without dates it opens while it is active.')}>
+    <Panel
+      title={t('When it opens')}
+      lead={t('Times are in your own time zone. Without dates it opens while it is active.')}
+    >
       <StartAndEndFields />
     </Panel>
-    <Panel title={t('How often')} lead={t('What nobody uses within {minutes} minutes is given back.', { minutes: promoLimits.grantMinutes })}>
+    <Panel
+      title={t('How often')}
+      lead={t('What nobody uses within {minutes} minutes is given back.', { minutes: promoLimits.grantMinutes })}
+    >
       <Uses name="limit_total" label={t('How often in all')} />
       <Uses
         name="limit_each"
