@@ -39,7 +39,7 @@ const common = {
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'],
     // Its ES module ends in .mjs, which jest never transforms.
-    '^d3-geo$': '<rootDir>/mf-codes/node_modules/d3-geo/dist/d3-geo.js',
+    '^d3-geo$': '<rootDir>/shared/node_modules/d3-geo/dist/d3-geo.js',
     '\\.css$': '<rootDir>/shared/src/testing/empty.cjs',
   },
   // The template of a remote is tested in the folder that is made from it.

@@ -50,6 +50,10 @@ const areas = {
     ],
     env: { SWAPT_PROVE: 'till' },
   },
+  stand: {
+    files: ['races', 'rush', 'order-grants'].map((name) => `server/src/modules/promo-locks/opening/${name}.test.ts`),
+    env: { SWAPT_PROVE: 'stand' },
+  },
   new: { prove: proveNew },
   colours: { prove: () => proveInBrowsers('colours', 'specs/stores/store-colours.spec.ts') },
   payloads: { prove: () => proveInBrowsers('payloads', 'specs/payloads') },

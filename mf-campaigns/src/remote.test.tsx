@@ -1,4 +1,5 @@
 import type { Campaign } from '@swapt/shared/contract';
+import { lockApi, sampleLock } from './testing/sample-lock.js';
 import { generatePath } from '@swapt/shared/router';
 import { describeRoutes, renderRemote, testOrg, type FakeApi } from '@swapt/shared/testing';
 import { screen } from '@testing-library/react';
@@ -22,15 +23,21 @@ const api: FakeApi = {
   'campaigns.list': () => ({ data: [campaign], page: 1, pageSize: 10, total: 1 }),
   'bulkChanges.list': () => ({ data: [] }),
   'campaigns.get': () => ({ data: campaign }),
+  ...lockApi,
   'codes.list': () => ({ data: [], page: 1, pageSize: 20, total: 0 }),
 };
 
 describeRoutes(contribution, screens, {
   api,
-  addressOf: (path) => generatePath(path, { codeId: campaign.campaign_id }),
+  addressOf: (path) => generatePath(path, { codeId: campaign.campaign_id, lockId: sampleLock.lock_id }),
   routes: {
     '/admin/campaigns': { heading: 'Campaigns', may: 'viewer', mayNot: 'cashier' },
     '/admin/campaigns/new': { heading: 'New campaign', may: 'editor', mayNot: 'viewer' },
+    '/admin/campaigns/promo-locks': { heading: 'Promo locks', may: 'viewer', mayNot: 'cashier' },
+    '/admin/campaigns/promo-locks/new': { heading: 'New promo lock', may: 'editor', mayNot: 'viewer' },
+    '/admin/campaigns/promo-locks/keys': { heading: 'Master keys', may: 'editor', mayNot: 'viewer' },
+    '/admin/campaigns/promo-locks/:lockId': { heading: 'Autumn fair Active', may: 'viewer', mayNot: 'cashier' },
+    '/admin/campaigns/promo-locks/:lockId/usage': { heading: 'Usage of Autumn fair', may: 'viewer', mayNot: 'cashier' },
     '/admin/campaigns/update/:codeId': { heading: 'Spring posters', may: 'editor', mayNot: 'viewer' },
   },
 });

@@ -17,7 +17,7 @@ const beside: Partial<Record<PublicScreen, readonly Namespace[]>> = {
   itemAlert: ['alert'],
   storeItem: ['store', 'itemAlert', 'alert'],
   cart: ['store', 'storeItem'],
-  checkout: ['store', 'cart', 'pay'],
+  checkout: ['store', 'cart', 'pay', 'promo'],
   order: ['store', 'cart', 'checkout', 'pay'],
   myOrders: ['store', 'order', 'checkout'],
 };

@@ -29,10 +29,15 @@ export const PromoLock = Type.Object({
   ends_at: OrNull(Iso),
   limit_total: OrNull(Type.Integer()),
   limit_each: OrNull(Type.Integer()),
-  used: Type.Integer({ description: 'opened with its code and not given back; what master keys opened is not counted' }),
-  discounts: Type.Array(Type.Object({ discount_id: Type.String(), name: Type.String(), state: OneOf(discountStates) }), {
-    description: 'what it opens',
+  used: Type.Integer({
+    description: 'opened with its code and not given back; what master keys opened is not counted',
   }),
+  discounts: Type.Array(
+    Type.Object({ discount_id: Type.String(), name: Type.String(), state: OneOf(discountStates) }),
+    {
+      description: 'what it opens',
+    },
+  ),
   state: OneOf(promoLockStates),
   revision: Type.Integer({ description: 'rises with each change; a change names the one that it was made from' }),
   created_at: Iso,

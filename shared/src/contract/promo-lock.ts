@@ -1,19 +1,7 @@
 import { Type } from 'typebox';
 import { promoLimits, promoLockStates, promoOutcomes, promoWays } from '../values/promo-locks.js';
 import { csvExport } from './csv.js';
-import {
-  Data,
-  Input,
-  Iso,
-  List,
-  Name,
-  OneOf,
-  operation,
-  OrgId,
-  OrNull,
-  Paging,
-  Uuid,
-} from './operation.js';
+import { Data, Input, Iso, List, Name, OneOf, operation, OrgId, OrNull, Paging, Uuid } from './operation.js';
 import { Latitude, Longitude, PromoLock, PromoPlace, PromoPoint, PromoTry } from './promo-lock-record.js';
 
 const owner = { table: 'promo_locks', field: 'lock_id' };
@@ -141,10 +129,9 @@ export const promoLock = {
     input: Input({ org_id: OrgId, lock_id: Uuid, ...Paging, outcome: Type.Optional(OneOf(promoOutcomes)) }),
     reply: Type.Object({
       ...List(PromoTry).properties,
-      counts: Type.Array(
-        Type.Object({ outcome: OneOf(promoOutcomes), count: Type.Integer() }),
-        { description: 'of all, without the filter' },
-      ),
+      counts: Type.Array(Type.Object({ outcome: OneOf(promoOutcomes), count: Type.Integer() }), {
+        description: 'of all, without the filter',
+      }),
       grants: Type.Object({
         open: Type.Integer(),
         consumed: Type.Integer(),
@@ -160,7 +147,8 @@ export const promoLock = {
     path: '/api/promo-lock/export-csv',
     who: 'campaigns:read',
     owner,
-    summary: 'The usage of a promo lock, newest first, as CSV, base64 in the body, up to 50,000; positions to about 100 m',
+    summary:
+      'The usage of a promo lock, newest first, as CSV, base64 in the body, up to 50,000; positions to about 100 m',
     input: Input({
       org_id: OrgId,
       lock_id: Uuid,
@@ -179,13 +167,21 @@ export const promoLock = {
     input: Input({
       promo_code: Type.String({ minLength: 1, maxLength: code, description: 'as it was typed' }),
       qr_id: Type.Optional(
-        Type.String({ minLength: 1, maxLength: 80, description: 'the code that was scanned: its id or its short name' }),
+        Type.String({
+          minLength: 1,
+          maxLength: 80,
+          description: 'the code that was scanned: its id or its short name',
+        }),
       ),
       store_id: Type.Optional({ ...Uuid, description: 'a store of the organization, where no code was scanned' }),
       latitude: Type.Optional(Latitude),
       longitude: Type.Optional(Longitude),
       master_key: Type.Optional(
-        Type.String({ minLength: 1, maxLength: 80, description: 'opens it wherever somebody is, and beyond its limits' }),
+        Type.String({
+          minLength: 1,
+          maxLength: 80,
+          description: 'opens it wherever somebody is, and beyond its limits',
+        }),
       ),
       visitor: Type.Optional(
         Type.String({ maxLength: 80, description: 'the one of an earlier reply, so that it is the same person' }),

@@ -36,4 +36,6 @@ export function whereWords({ has_codes, codes, places }: Pick<PromoLock, 'has_co
 }
 
 export const usedWords = ({ used, limit_total: limit }: Pick<PromoLock, 'used' | 'limit_total'>): string =>
-  limit === null ? formatNumber(used) : t('{used} of {limit}', { used: formatNumber(used), limit: formatNumber(limit) });
+  limit === null
+    ? formatNumber(used)
+    : t('{used} of {limit}', { used: formatNumber(used), limit: formatNumber(limit) });

@@ -8,4 +8,4 @@ export const lockPaths = {
 };
 
 /** The page on which a shopper who has scanned a code opens an offer. */
-export const promoPage = (slug: string) => `${location.origin}/promo/${slug}`;
+export const promoPage = (slug: string) => `${location.origin}/code/promo/${slug}`;

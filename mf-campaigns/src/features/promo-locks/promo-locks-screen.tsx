@@ -81,7 +81,9 @@ export default function PromoLocksScreen() {
   return (
     <Page
       title={t('Promo locks')}
-      lead={t('A promo lock is a code that opens a discount only where and when you want: at your stand, during the fair.')}
+      lead={t(
+        'A promo lock is a code that opens a discount only where and when you want: at your stand, during the fair.',
+      )}
       actions={
         mayWrite && (
           <>

@@ -21,17 +21,20 @@ export function useLockMoves() {
 
   return {
     isBusy: moving.isPending || deleting.isPending,
-    activate: (one: Moved) =>
-      move(one, 'active', t('“{name}” is active. The code {promo_code} opens it now.', one)),
-    pause: (one: Moved) => move(one, 'paused', t('“{name}” is paused. Nobody opens it until you activate it again.', one)),
+    activate: (one: Moved) => move(one, 'active', t('“{name}” is active. The code {promo_code} opens it now.', one)),
+    pause: (one: Moved) =>
+      move(one, 'paused', t('“{name}” is paused. Nobody opens it until you activate it again.', one)),
     end: async (one: Moved) => {
-      const text = t('Nobody opens it any more, and it cannot be started again. What is open stays open for its minutes.');
+      const text = t(
+        'Nobody opens it any more, and it cannot be started again. What is open stays open for its minutes.',
+      );
       if (!(await confirm(t('End “{name}”?', one), text, t('End promo lock')))) return;
       await move(one, 'ended', t('“{name}” has ended.', one));
     },
     /** Resolves to whether it is gone. */
     remove: async ({ lock_id, name }: Moved): Promise<boolean> => {
-      if (!(await confirm(t('Delete “{name}”?', { name }), t('This cannot be undone.'), t('Delete promo lock')))) return false;
+      if (!(await confirm(t('Delete “{name}”?', { name }), t('This cannot be undone.'), t('Delete promo lock'))))
+        return false;
       const gone = await deleting.mutateAsync({ lock_id }).catch(() => undefined);
       if (gone) notify.success(t('“{name}” was deleted.', { name }));
       return gone !== undefined;

@@ -27,7 +27,10 @@ export function useDiscountMoves() {
         'active',
         one.code === null && one.lock === null
           ? t('“{name}” is active. Carts get it by themselves.', { name: one.name })
-          : t('“{name}” is active. Shoppers can use the code {code} now.', { name: one.name, code: one.code ?? one.lock?.promo_code ?? '' }),
+          : t('“{name}” is active. Shoppers can use the code {code} now.', {
+              name: one.name,
+              code: one.code ?? one.lock?.promo_code ?? '',
+            }),
       ),
     pause: (one: Moved) =>
       move(one, 'paused', t('“{name}” is paused. Nobody gets it until you activate it again.', { name: one.name })),

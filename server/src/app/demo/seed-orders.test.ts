@@ -4,6 +4,7 @@ import { describeOnEngine } from '../../testing/harness.js';
 import { findFaults } from '../doctor/doctor.js';
 import { jobs } from '../joined.js';
 import { demoOrders } from './demo-orders.js';
+import { demoTries } from './demo-promo.js';
 import { seedDemo } from './seed.js';
 
 describeOnEngine('the orders of the demo', ({ db }) => {
@@ -22,7 +23,7 @@ describeOnEngine('the orders of the demo', ({ db }) => {
     );
 
   it('are in every state, and the books are right before and after the work of the first minutes', async () => {
-    expect(await states()).toHaveLength(demoOrders.length);
+    expect(await states()).toHaveLength(demoOrders.length + demoTries.filter(({ orders }) => orders).length);
     expect(await findFaults(test.services)).toEqual([]);
     await runDueJobs(test.services, jobs);
     const found = await states();

@@ -75,3 +75,28 @@ async function seedOrder(services: Services, shop: Shop, order: DemoOrder, nth: 
   for (const [step, name] of order.then.entries())
     await demoSteps[name]({ ...shop, services: at((step + 1) * stepMs), storeId, id, link, card: order.card });
 }
+
+/** Something that is picked up by one of the customers, with a code. */
+export async function orderAt(
+  services: Services,
+  { store: { storeId, variantIds } }: Pick<Shop, 'store'>,
+  { codes, visitor, ip }: { codes: string[]; visitor: string; ip: string },
+): Promise<void> {
+  const items = [{ variant_id: variantIds.get('HB250-E') ?? '', quantity: 1 }];
+  const [buyer] = demoCustomers;
+  const quote = await inOpenStore(services, storeId, (tx, found) =>
+    quoteOrder(tx, found, { items }, { services, locale: 'en', now: services.now() }),
+  );
+  const method = quote.methods.find(({ kind }) => kind === 'pickup');
+  const [time] = method?.times ?? [];
+  const contact = { name: [buyer?.first, buyer?.last].join(' '), email: buyer?.email ?? '' };
+  const wanted = { items, codes, visitor, contact, method_id: method?.method_id ?? '', tender: 'pickup' } as const;
+  await orderInStore(
+    services,
+    storeId,
+    { ...wanted, ...(time && { pickup_from: time.from }) },
+    {
+      ...{ language: 'en', ip, once: (orgId, work) => services.db.org(orgId, work) },
+    },
+  );
+}

@@ -14,6 +14,7 @@ import type { ImagesRow } from '../../platform/db/tables.gen.js';
 import { demoContact, demoShop, demoTerms } from './demo-content.js';
 import { lockFirstStart, markDemo, selectFirstStart } from './demo.sql.js';
 import { makeAiPictures } from './seed-ai-pictures.js';
+import { seedPromo } from './seed-promo.js';
 import { seedOrders } from './seed-orders.js';
 import { seedShop } from './seed-shop.js';
 import { seedStore } from './seed-store.js';
@@ -59,6 +60,9 @@ export async function seedDemo(services: Services): Promise<DemoSignIn | undefin
   // What is ordered is paid outside of a transaction. Without all of it the demo is still worth a look.
   await seedOrders(services, made).catch((error: unknown) =>
     services.log.warn({ err: error }, 'The demo has not all of its orders'),
+  );
+  await seedPromo(services, made).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'The demo has not all of its promo lock'),
   );
   return { email: demoOwner, password };
 }

@@ -41,11 +41,16 @@ export const checkoutHandlers: Handlers<Ids> = {
   'orders.quote': quote,
 
   'orders.create': async ({ services, request, ...change }, { store_id, visitor, ...asked }) => ({
-    data: await orderInStore(services, store_id, { ...asked, ...visitorOf(visitor, request) }, {
-      language: shopperLanguage(request),
-      ip: request.ip,
-      once: dataOnce(change),
-    }),
+    data: await orderInStore(
+      services,
+      store_id,
+      { ...asked, ...visitorOf(visitor, request) },
+      {
+        language: shopperLanguage(request),
+        ip: request.ip,
+        once: dataOnce(change),
+      },
+    ),
   }),
 
   'orders.make': async (ctx, { org_id: _, language = shopperLanguage(ctx.request), ...asked }) => {

@@ -17,7 +17,11 @@ interface Asked {
  * The active discounts that apply by themselves in a store, and those of these codes whatever store they are for, with the products of the cart that each
  * is for and how often these people have used it. What a promo lock opens has the code of the lock, and is locked for whom it is not open.
  */
-export const selectApplicable = (tx: Tx, orgId: string, { storeId, codes, productIds, people, person, now, previewed }: Asked) =>
+export const selectApplicable = (
+  tx: Tx,
+  orgId: string,
+  { storeId, codes, productIds, people, person, now, previewed }: Asked,
+) =>
   tx.query(
     `select d.discount_id, d.name, coalesce(d.code, l.promo_code) as code, d.lock_id, d.revision, d.store_id, d.kind, d.percent_bps, d.amount, d.buy_units, d.free_units, d.currency, d.minimum,
        d.combines, d.limit_total, d.limit_each, d.used, d.reserved, d.starts_at, d.ends_at, d.state,

@@ -35,7 +35,8 @@ export async function discountsOf(tx: Tx, cart: DiscountedCart): Promise<CartDis
   const known = new Set(rows.map(({ code }) => code));
   const outcome = applyDiscounts(rows, { ...cart, store_id: cart.storeId });
   // One promo lock can open several discounts: its code is good for something where one of them applies.
-  const isUsed = (code: string | null) => code !== null && outcome.applied.some(({ discount }) => discount.code === code);
+  const isUsed = (code: string | null) =>
+    code !== null && outcome.applied.some(({ discount }) => discount.code === code);
   return {
     ...outcome,
     refused: outcome.refused.filter(({ discount: { code } }) => !isUsed(code)),
@@ -43,11 +44,21 @@ export async function discountsOf(tx: Tx, cart: DiscountedCart): Promise<CartDis
   };
 }
 
-type Asked = Pick<DiscountedCart, 'orgId' | 'storeId' | 'lines' | 'codes' | 'people' | 'visitor' | 'now'> & { previewed?: string };
+type Asked = Pick<DiscountedCart, 'orgId' | 'storeId' | 'lines' | 'codes' | 'people' | 'visitor' | 'now'> & {
+  previewed?: string;
+};
 
 export function applicableDiscounts(tx: Tx, cart: Asked): Promise<CartDiscount[]> {
   const { orgId, storeId, lines, codes, people, visitor, now, previewed = null } = cart;
   const person = personOf(orgId, visitor) ?? null;
   const productIds = [...new Set(lines.map(({ product_id }) => product_id))];
-  return selectApplicable(tx, orgId, { storeId, codes: codes.map(normalCode), productIds, people, person, now, previewed });
+  return selectApplicable(tx, orgId, {
+    storeId,
+    codes: codes.map(normalCode),
+    productIds,
+    people,
+    person,
+    now,
+    previewed,
+  });
 }

@@ -7,7 +7,16 @@ type Gives = Discount['gives'];
 
 /** A discount before anything is said of it. */
 export const nothing: DiscountFacts = {
-  ...{ name: '', store_id: null, code: null, lock_id: null, kind: 'shipping', percent_bps: null, amount: null, buy_units: null },
+  ...{
+    name: '',
+    store_id: null,
+    code: null,
+    lock_id: null,
+    kind: 'shipping',
+    percent_bps: null,
+    amount: null,
+    buy_units: null,
+  },
   ...{ free_units: null, currency: null, minimum: null, is_for_all: true, combines: true },
   ...{ limit_total: null, limit_each: null, starts_at: null, ends_at: null },
 };

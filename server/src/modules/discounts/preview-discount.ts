@@ -37,7 +37,9 @@ export async function previewDiscount(
     ...{ orgId, storeId, lines: sold, codes: [], people: [], now, previewed: discountId },
   });
   const asActive = rows.map((row) =>
-    row.discount_id === discountId ? { ...row, state: 'active' as const, starts_at: null, ends_at: null, is_locked: false } : row,
+    row.discount_id === discountId
+      ? { ...row, state: 'active' as const, starts_at: null, ends_at: null, is_locked: false }
+      : row,
   );
   if (!asActive.some(({ discount_id }) => discount_id === discountId)) throw new AppError('discount.not_found');
   const outcome = applyDiscounts(asActive, { store_id: storeId, currency, lines: sold, delivery, now });

@@ -17,7 +17,8 @@ export async function assertFits(
   { lockId, facts, used, path }: Checked,
 ): Promise<void> {
   const refusals = gatherRefusals();
-  const refuse = (field: keyof Change, sentence: string) => refusals.refuse(path + field, sentence, 'promo_lock.invalid');
+  const refuse = (field: keyof Change, sentence: string) =>
+    refusals.refuse(path + field, sentence, 'promo_lock.invalid');
   const { has_codes, places, starts_at, ends_at, limit_total, limit_each } = facts;
   if (!has_codes && places.length === 0 && !starts_at && !ends_at)
     refuse('places', 'Say where or when it opens: choose a code, add a place, or set a start or an end.');

@@ -20,7 +20,9 @@ export async function exportUsage(
   const rows: TryRow[] = [];
   for (let isMore = true; isMore;) {
     const before = rows.at(-1)?.try_id ?? null;
-    const some = await services.db.org(orgId, (tx) => selectTriesBefore(tx, orgId, { lockId, outcome }, before, atOnce));
+    const some = await services.db.org(orgId, (tx) =>
+      selectTriesBefore(tx, orgId, { lockId, outcome }, before, atOnce),
+    );
     rows.push(...some);
     isMore = some.length === atOnce && rows.length <= mostRows;
   }

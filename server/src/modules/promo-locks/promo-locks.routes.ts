@@ -22,7 +22,10 @@ export const promoLocksHandlers: Handlers<Ids> = {
   'promoLock.usage': async (ctx, input) => readUsage(ctx, input),
   'promoLock.exportCsv': async (ctx, input) => exportUsage(ctx, input),
 
-  'promoLock.validate': async ({ services, request }, { promo_code, qr_id, store_id, latitude, longitude, ...asked }) => {
+  'promoLock.validate': async (
+    { services, request },
+    { promo_code, qr_id, store_id, latitude, longitude, ...asked },
+  ) => {
     const hasPlace = latitude !== undefined && longitude !== undefined;
     return {
       data: await openLock(services, {

@@ -26,7 +26,13 @@ export const selectTries = (tx: Tx, orgId: string, { lockId, outcome }: Asked, l
 export type TryRow = RowOf<typeof selectTries>;
 
 /** Those of a file, after the one that was read last. */
-export const selectTriesBefore = (tx: Tx, orgId: string, { lockId, outcome }: Asked, before: string | null, limit: number) =>
+export const selectTriesBefore = (
+  tx: Tx,
+  orgId: string,
+  { lockId, outcome }: Asked,
+  before: string | null,
+  limit: number,
+) =>
   tx.query(
     `select ${columns} ${from} where ${matches} and ($4::uuid is null or t.try_id < $4) order by t.try_id desc limit $5`,
     [orgId, lockId, outcome ?? null, before, limit],

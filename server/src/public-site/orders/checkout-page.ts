@@ -87,7 +87,9 @@ export function readCheckout(services: Services, request: Asked, { basket, typed
     const values = { ...typed, country: typed.country || usualCountry(found) };
     const { card } = await paymentOptions(tx, services, found);
     const isEmpty = basket.items.length === 0;
-    const quote = isEmpty ? undefined : await quoteOrder(tx, found, { ...asked(basket, values, code), visitor }, reader);
+    const quote = isEmpty
+      ? undefined
+      : await quoteOrder(tx, found, { ...asked(basket, values, code), visitor }, reader);
     return { found, card, values, quote };
   });
 }

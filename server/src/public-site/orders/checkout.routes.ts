@@ -27,7 +27,14 @@ export async function registerCheckout(app: FastifyInstance, services: Services,
     bodyLimit: 16 * 1024,
     perMinute: 60,
     show: async (request, reply) =>
-      send(reply, await checkoutPage(services, request, { values: await firstValues(services, request), problems: {}, status: 200 })),
+      send(
+        reply,
+        await checkoutPage(services, request, {
+          values: await firstValues(services, request),
+          problems: {},
+          status: 200,
+        }),
+      ),
     pageAddress: ({ url }) => url,
     trap: { field: 'website', thanks: ({ url }) => url },
     take: async (request, reply) => {

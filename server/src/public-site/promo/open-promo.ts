@@ -65,8 +65,7 @@ function placeOf(body: unknown) {
 }
 
 interface Refusal extends Partial<PromoQuestion> {
-  words:
-    'wrongCode' | 'tooFar' | 'noPlace' | 'otherCode' | 'notNow' | 'usedUp' | 'usedByYou' | 'wrongKey' | 'tries';
+  words: 'wrongCode' | 'tooFar' | 'noPlace' | 'otherCode' | 'notNow' | 'usedUp' | 'usedByYou' | 'wrongKey' | 'tries';
 }
 
 const refusals: Partial<Record<AppError['code'], Refusal>> = {

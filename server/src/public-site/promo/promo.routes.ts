@@ -22,11 +22,11 @@ type Asked = FastifyRequest<{ Params: Params }>;
 /** Per minute and network; a venue has many phones behind one address. */
 const triesPerMinute = 300;
 
-/** `/promo/:slug`: the offers at a code that is displayed somewhere. Whoever has scanned it types the promo code here. */
+/** `/code/promo/:slug`: the offers at a code that is displayed somewhere. Whoever has scanned it types the promo code here. */
 export async function registerPromo(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
   const owner = ({ params }: Asked) => ownerAt(services, params.slug);
   await publicForm<Params>(app, services, send, {
-    path: '/promo/:slug',
+    path: '/code/promo/:slug',
     bodyLimit: 2048,
     perMinute: triesPerMinute,
     show: async (request, reply) => send(reply, await firstPage(services, request)),

@@ -38,11 +38,7 @@ export async function openStand(test: TestApp, lock: New = {}, discount: object 
   const open = (tried: Tried = {}, ip = `10.9.${Math.floor(visitors / 250)}.${visitors++ % 250}`) =>
     test
       .as()
-      .send(
-        'promoLock.validate',
-        { promo_code: 'stand10', store_id: till.storeId, ...stand, ...tried },
-        { from: ip },
-      );
+      .send('promoLock.validate', { promo_code: 'stand10', store_id: till.storeId, ...stand, ...tried }, { from: ip });
   return {
     ...till,
     addLock,

@@ -36,5 +36,5 @@ export type PromoScreenData =
 
 export const promo = {
   isListed: false,
-  paths: [{ path: '/promo/:slug', title: 'Offer', methods: ['GET', 'POST'] }],
+  paths: [{ path: '/code/promo/:slug', title: 'Offer', methods: ['GET', 'POST'] }],
 } as const satisfies PublicScreenDeclaration;

@@ -29,15 +29,21 @@ export const LockFields = ({ known = [] }: { known?: PromoLock['codes'] }) => (
     </Panel>
     <Panel
       title={t('Where it opens')}
-      lead={t('A shopper must be at one of the places, and must have scanned one of the codes, where you choose any.')}
+      lead={t('Shoppers must be at one of these places. If you choose codes, they must also have scanned one of them.')}
     >
       <PlacesField />
       <CodesField known={known} />
     </Panel>
-    <Panel title={t('When it opens')} lead={t('Times are in your own time zone. Without dates it opens while it is active.')}>
+    <Panel
+      title={t('When it opens')}
+      lead={t('Times are in your own time zone. Without dates it opens while it is active.')}
+    >
       <StartAndEndFields />
     </Panel>
-    <Panel title={t('How often')} lead={t('What nobody uses within {minutes} minutes is given back.', { minutes: promoLimits.grantMinutes })}>
+    <Panel
+      title={t('How often')}
+      lead={t('What nobody uses within {minutes} minutes is given back.', { minutes: promoLimits.grantMinutes })}
+    >
       <Uses name="limit_total" label={t('How often in all')} />
       <Uses
         name="limit_each"

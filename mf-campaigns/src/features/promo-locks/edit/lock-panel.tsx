@@ -63,7 +63,9 @@ export function LockPanel({ lock }: { lock: PromoLock }) {
 
 const Opens = ({ lock: { discounts } }: { lock: PromoLock }) => (
   <Panel title={t('What it opens')}>
-    {discounts.length === 0 && <p style={{ marginTop: 0 }}>{t('No discount yet. Create one, and choose this promo lock there.')}</p>}
+    {discounts.length === 0 && (
+      <p style={{ marginTop: 0 }}>{t('No discount yet. Create one, and choose this promo lock there.')}</p>
+    )}
     <Flex vertical gap={space.sm}>
       {discounts.map(({ discount_id, name, state }) => (
         <span key={discount_id}>
@@ -80,7 +82,10 @@ const Opens = ({ lock: { discounts } }: { lock: PromoLock }) => (
 function PromoPages({ lock: { codes } }: { lock: PromoLock }) {
   if (codes.length === 0) return null;
   return (
-    <Panel title={t('Pages of its codes')} lead={t('Let each code lead to its page. There shoppers type the promo code.')}>
+    <Panel
+      title={t('Pages of its codes')}
+      lead={t('Let each code lead to its page. There shoppers type the promo code.')}
+    >
       <Flex vertical gap={space.sm}>
         {codes.map(({ code_id, name, slug }) => (
           <Flex key={code_id} align="center" justify="space-between" gap={space.sm}>

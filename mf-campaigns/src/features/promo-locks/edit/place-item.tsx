@@ -45,7 +45,13 @@ export function PlaceItem({ at, onRemove }: Props) {
           label={t('Metres around it')}
           required
           style={{ flex: '0 0 150px' }}
-          rules={[rangeRule(minimum, maximum, t('Write a number of metres from {minimum} to {maximum}.', { minimum, maximum }))]}
+          rules={[
+            rangeRule(
+              minimum,
+              maximum,
+              t('Write a number of metres from {minimum} to {maximum}.', { minimum, maximum }),
+            ),
+          ]}
         >
           <InputNumber precision={0} inputMode="numeric" suffix="m" style={{ width: '100%' }} />
         </Form.Item>

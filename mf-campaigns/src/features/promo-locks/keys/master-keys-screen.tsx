@@ -40,7 +40,11 @@ export default function MasterKeysScreen() {
           />
         </Panel>
       )}
-      <Flex vertical gap={space.md}>{keys?.map((key) => <KeyPanel key={key.key_id} masterKey={key} />)}</Flex>
+      <Flex vertical gap={space.md}>
+        {keys?.map((key) => (
+          <KeyPanel key={key.key_id} masterKey={key} />
+        ))}
+      </Flex>
     </Page>
   );
 }
@@ -60,7 +64,9 @@ function KeyPanel({ masterKey }: { masterKey: MasterKey }) {
             ? t('Opens every promo lock')
             : t('Opens: {locks}', { locks: locks.map((lock) => lock.name).join(t(', ')) || t('nothing any more') })}
         </span>
-        <span>{limit === null ? t('Used {some} times', { some }) : t('Used {some} of {all} times', { some, all })}</span>
+        <span>
+          {limit === null ? t('Used {some} times', { some }) : t('Used {some} of {all} times', { some, all })}
+        </span>
         {last_used_at && (
           <span>
             {t('Last used')} <RelativeTime at={last_used_at} />

@@ -81,7 +81,9 @@ export function CloseUp({ places, points }: { places: readonly MappedPlace[]; po
       </svg>
       <figcaption style={{ fontSize: 13, color: palette.muted, marginTop: 4 }}>
         {far > 0
-          ? t('Close up. {far, plural, one {# spot is} other {# spots are}} farther away: see the map of the world.', { far })
+          ? t('Close up. {far, plural, one {# spot is} other {# spots are}} farther away: see the map of the world.', {
+              far,
+            })
           : t('Close up')}
       </figcaption>
     </figure>

@@ -7,13 +7,19 @@ import type { MappedPlace, MappedPoint } from './local-plan.js';
 const { width, height } = worldSize;
 
 /** Where the places and points are in the world. */
-export default function Overview({ places, points }: { places: readonly MappedPlace[]; points: readonly MappedPoint[] }) {
+export default function Overview({
+  places,
+  points,
+}: {
+  places: readonly MappedPlace[];
+  points: readonly MappedPoint[];
+}) {
   const palette = palettes[useShell().theme.mode];
   return (
     <figure style={{ margin: 0, minWidth: 0 }}>
       <svg viewBox={`0 0 ${width} ${height}`} style={{ width: '100%', display: 'block' }}>
         {countryShapes.map(({ code, path }, n) => (
-          <path key={code || n} d={path} fill={palette.page} stroke={palette.border} strokeWidth={1} />
+          <path key={code || n} d={path} fill={palette.border} stroke={palette.surface} strokeWidth={1} />
         ))}
         {points.map((point, n) => {
           const [x, y] = onWorld(point);
@@ -22,7 +28,16 @@ export default function Overview({ places, points }: { places: readonly MappedPl
         {places.map((place, n) => {
           const [x, y] = onWorld(place);
           return (
-            <circle key={n} cx={x} cy={y} r={12} fill="none" stroke={palette.series[0]} strokeWidth={5} data-place={n} />
+            <circle
+              key={n}
+              cx={x}
+              cy={y}
+              r={12}
+              fill="none"
+              stroke={palette.series[0]}
+              strokeWidth={5}
+              data-place={n}
+            />
           );
         })}
       </svg>

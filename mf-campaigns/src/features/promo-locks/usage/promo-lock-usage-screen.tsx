@@ -26,7 +26,7 @@ export default function PromoLockUsageScreen() {
   return (
     <Page
       title={lock ? t('Usage of {name}', lock) : t('Usage')}
-      lead={t('Everybody who typed the right promo code. Nothing is kept of who they are, and of where they were about 100 metres.')}
+      lead={t('Everybody who typed the right promo code. We keep no names, and places only to about 100 metres.')}
       breadcrumbs={[
         { label: t('Promo locks'), to: lockPaths.locks },
         ...(lock ? [{ label: lock.name, to: lockPaths.edit(lockId) }] : []),

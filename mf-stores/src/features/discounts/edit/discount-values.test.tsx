@@ -2,7 +2,16 @@ import type { Discount } from '@swapt/shared/contract';
 import { changesOf, newDiscount, toFacts, toValues, typedAgain } from './discount-values.js';
 
 const discount: Discount = {
-  ...{ discount_id: 'd', name: 'Opening week', store_id: null, store_name: null, code: 'OPEN10', lock_id: null, lock: null, currency: 'EUR' },
+  ...{
+    discount_id: 'd',
+    name: 'Opening week',
+    store_id: null,
+    store_name: null,
+    code: 'OPEN10',
+    lock_id: null,
+    lock: null,
+    currency: 'EUR',
+  },
   ...{ gives: { kind: 'amount', amount: 500 }, minimum: 2_000, is_for_all: false, catalogs: [], combines: true },
   ...{ products: [{ product_id: 'p', name: 'Mug' }], limit_total: 10, limit_each: null, used: 0, reserved: 0 },
   ...{ starts_at: null, ends_at: null, state: 'draft', revision: 1 },

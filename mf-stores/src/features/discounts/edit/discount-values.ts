@@ -37,7 +37,19 @@ export interface DiscountValues {
 }
 
 export const discountFields = [
-  ...(['name', 'by', 'code', 'lock_id', 'kind', 'percent', 'amount', 'buy_units', 'free_units', 'store_id', 'currency'] as const),
+  ...([
+    'name',
+    'by',
+    'code',
+    'lock_id',
+    'kind',
+    'percent',
+    'amount',
+    'buy_units',
+    'free_units',
+    'store_id',
+    'currency',
+  ] as const),
   ...(['minimum', 'from', 'product_ids', 'catalog_ids', 'combines', 'limit_total', 'limit_each'] as const),
   ...(['starts_at', 'ends_at'] as const),
 ];
@@ -45,7 +57,17 @@ export const discountFields = [
 type Facts = Required<Omit<OrgInput<'discounts.create'>, 'org_id'>>;
 
 export const newDiscount = (currency: string): DiscountValues => ({
-  ...{ name: '', by: 'code', code: '', lock_id: undefined, kind: 'percent', percent: null, amount: null, buy_units: 2, free_units: 1 },
+  ...{
+    name: '',
+    by: 'code',
+    code: '',
+    lock_id: undefined,
+    kind: 'percent',
+    percent: null,
+    amount: null,
+    buy_units: 2,
+    free_units: 1,
+  },
   ...{ store_id: '', currency, minimum: null, from: 'all', product_ids: [], catalog_ids: [], combines: false },
   ...{ limit_total: null, limit_each: null, starts_at: null, ends_at: null },
 });

@@ -6,7 +6,16 @@ const now = new Date('2026-11-20T10:00:00Z');
 const terms = (more: Partial<Terms>): Terms => ({
   ...{ discount_id: 'a', state: 'active', kind: 'percent', percent_bps: null, amount: null, buy_units: null },
   ...{ free_units: null, currency: null, minimum: null, store_id: null, product_ids: null, combines: true },
-  ...{ limit_total: null, used: 0, reserved: 0, limit_each: null, uses: 0, starts_at: null, ends_at: null, is_locked: false },
+  ...{
+    limit_total: null,
+    used: 0,
+    reserved: 0,
+    limit_each: null,
+    uses: 0,
+    starts_at: null,
+    ends_at: null,
+    is_locked: false,
+  },
   ...more,
 });
 const percent = (percent_bps: number, more: Partial<Terms> = {}) => terms({ percent_bps, ...more });

@@ -13,7 +13,8 @@ type Change = Api['masterKey.edit']['in']['data'];
 
 const nothing: sql.KeyFacts = { name: '', opens_all: false, starts_at: null, ends_at: null, limit_total: null };
 
-export const listKeys = async ({ tx, orgId }: Ctx): Promise<MasterKey[]> => (await sql.selectKeys(tx, orgId)).map(toKey);
+export const listKeys = async ({ tx, orgId }: Ctx): Promise<MasterKey[]> =>
+  (await sql.selectKeys(tx, orgId)).map(toKey);
 
 async function found({ tx, orgId }: Ctx, keyId: string): Promise<sql.KeyRow> {
   const [row] = await sql.selectKey(tx, orgId, keyId);
@@ -67,7 +68,8 @@ interface Standing {
 
 function assertFits(facts: sql.KeyFacts, { lock_ids }: Change, { used, hasLocks, path }: Standing): void {
   const refusals = gatherRefusals();
-  const refuse = (field: keyof Change, sentence: string) => refusals.refuse(path + field, sentence, 'master_key.invalid');
+  const refuse = (field: keyof Change, sentence: string) =>
+    refusals.refuse(path + field, sentence, 'master_key.invalid');
   const { opens_all, starts_at, ends_at, limit_total } = facts;
   if (starts_at && ends_at && ends_at <= starts_at) refuse('ends_at', 'The end must be after the start.');
   if (limit_total !== null && limit_total < used)

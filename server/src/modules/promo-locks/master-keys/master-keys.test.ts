@@ -17,7 +17,8 @@ describeOnEngine('master keys', ({ db }) => {
   afterAll(() => test.close());
 
   const add = async (more: object = {}) =>
-    (await at.call('masterKey.create', { org_id, name: 'Robin at the stand', lock_ids: [at.lock.lock_id], ...more })).data;
+    (await at.call('masterKey.create', { org_id, name: 'Robin at the stand', lock_ids: [at.lock.lock_id], ...more }))
+      .data;
   const list = async () => (await at.call('masterKey.get', { org_id })).data;
   const edit = (key_id: string, data: object) => at.send('masterKey.edit', { org_id, key_id, data });
   const openWith = (master_key: string, more: object = {}) => at.open({ master_key, ...elsewhere, ...more });
@@ -51,7 +52,12 @@ describeOnEngine('master keys', ({ db }) => {
       { outcome: 'opened', key_name: 'Robin at the stand' },
       { outcome: 'opened', key_name: 'Robin at the stand' },
     ]);
-    expect(counts).toEqual(expect.arrayContaining([{ outcome: 'opened', count: 3 }, { outcome: 'used_up', count: 1 }]));
+    expect(counts).toEqual(
+      expect.arrayContaining([
+        { outcome: 'opened', count: 3 },
+        { outcome: 'used_up', count: 1 },
+      ]),
+    );
     // 52.52, and 52.6 where it was opened from afar.
     expect(points).toEqual([
       { latitude: 52.52, longitude: 13.405, opened: 1, refused: 1 },
@@ -82,7 +88,10 @@ describeOnEngine('master keys', ({ db }) => {
     const { data: other } = await at.call('promoLock.create', {
       ...{ org_id, name: 'Other', promo_code: 'OTHER', starts_at: '2026-11-01T00:00:00Z' },
     });
-    const asked = [await openWith(`${secret.slice(0, -1)}${secret.endsWith('0') ? '1' : '0'}`), await openWith('nothing')];
+    const asked = [
+      await openWith(`${secret.slice(0, -1)}${secret.endsWith('0') ? '1' : '0'}`),
+      await openWith('nothing'),
+    ];
     for (const data of [
       { lock_ids: [other.lock_id] },
       { lock_ids: [at.lock.lock_id], ends_at: '2026-11-20T10:00:00Z' },
@@ -99,7 +108,11 @@ describeOnEngine('master keys', ({ db }) => {
     await at.call('masterKey.delete', { org_id, key_id });
     asked.push(await openWith(secret));
     const theirs = await openStand(test);
-    const { data: foreign } = await theirs.call('masterKey.create', { org_id: theirs.orgId, name: 'x', opens_all: true });
+    const { data: foreign } = await theirs.call('masterKey.create', {
+      org_id: theirs.orgId,
+      name: 'x',
+      opens_all: true,
+    });
     asked.push(await openWith(foreign.secret));
     for (const answer of asked) expect(answer).toMatchObject(wrong);
     const told = asked.map(({ body: { requestId: _, ...body } }) => JSON.stringify(body));

@@ -118,17 +118,19 @@ export const giveBackUse = (tx: Tx, orgId: string, lockId: string) =>
   tx.query('update promo_locks set used = used - 1 where org_id = $1 and lock_id = $2', [orgId, lockId]);
 
 export const forgetUses = (tx: Tx, orgId: string, lockId: string, people: readonly string[]) =>
-  tx.query(
-    'update promo_people set uses = uses - 1 where org_id = $1 and lock_id = $2 and person = any($3::text[])',
-    [orgId, lockId, people],
-  );
+  tx.query('update promo_people set uses = uses - 1 where org_id = $1 and lock_id = $2 and person = any($3::text[])', [
+    orgId,
+    lockId,
+    people,
+  ]);
 
 /** Nothing is kept of somebody who has opened nothing. */
 export const deleteUnused = (tx: Tx, orgId: string, lockId: string, people: readonly string[]) =>
-  tx.query(
-    'delete from promo_people where org_id = $1 and lock_id = $2 and person = any($3::text[]) and uses = 0',
-    [orgId, lockId, people],
-  );
+  tx.query('delete from promo_people where org_id = $1 and lock_id = $2 and person = any($3::text[]) and uses = 0', [
+    orgId,
+    lockId,
+    people,
+  ]);
 
 interface NewTry {
   tryId: string;
@@ -149,4 +151,3 @@ export const insertTry = (tx: Tx, orgId: string, t: NewTry) =>
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [orgId, t.tryId, t.lockId, t.at, t.outcome, t.via, t.grantId, t.keyId, t.codeId, t.latitude, t.longitude],
   );
-

@@ -15,7 +15,10 @@ interface Standing {
 }
 
 /** Why a lock does not open for who has its promo code; nothing where it does, as far as its uses go. */
-export function refusalOf(lock: FoundLock, { now, place, hasMasterKey }: Standing): Exclude<PromoOutcome, 'opened'> | undefined {
+export function refusalOf(
+  lock: FoundLock,
+  { now, place, hasMasterKey }: Standing,
+): Exclude<PromoOutcome, 'opened'> | undefined {
   const { state, starts_at, ends_at, has_codes, is_code, places } = lock;
   if (state !== 'active' || (starts_at && starts_at > now) || (ends_at && ends_at <= now)) return 'not_now';
   if (hasMasterKey) return undefined;

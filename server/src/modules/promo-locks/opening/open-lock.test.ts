@@ -15,9 +15,9 @@ describeOnEngine('a promo lock', ({ db }) => {
     at = await openStand(test, ...asked);
   };
   const code = async () =>
-    (await at.call('codes.create', { org_id: at.orgId, type: 'link', name: 'Poster', target: 'https://example.com/' })).data;
-  const later = (minutes: number) =>
-    test.services.setNow(new Date(test.services.now().getTime() + minutes * 60_000));
+    (await at.call('codes.create', { org_id: at.orgId, type: 'link', name: 'Poster', target: 'https://example.com/' }))
+      .data;
+  const later = (minutes: number) => test.services.setNow(new Date(test.services.now().getTime() + minutes * 60_000));
   const outcomes = async () => (await at.usage()).data.map(({ outcome }) => outcome).sort();
   const says = (code: string, status: number) => ({ status, body: { code } });
 
@@ -90,7 +90,9 @@ describeOnEngine('a promo lock', ({ db }) => {
     const { lock_id } = at.lock;
     await at.call('promoLock.activate', { org_id: at.orgId, lock_id, state: 'ended' });
     asked.push(await at.open());
-    const told = asked.map(({ status, body: { requestId: _, instance: __, ...body } }) => JSON.stringify([status, body]));
+    const told = asked.map(({ status, body: { requestId: _, instance: __, ...body } }) =>
+      JSON.stringify([status, body]),
+    );
     expect(new Set(told).size).toBe(1);
     expect(asked[0]).toMatchObject(says('promo.wrong_code', 404));
     expect([await outcomes(), (await stranger.usage()).total, draft.used]).toEqual([[], 0, 0]);
@@ -145,7 +147,8 @@ describeOnEngine('a promo lock', ({ db }) => {
   it('does not refuse the venue for somebody in it who guesses with ever new browsers', async () => {
     await begin();
     const ip = '10.44.0.1';
-    const guess = (n: number, visitor?: string) => at.open({ promo_code: `guess-${n}`, ...(visitor && { visitor }) }, ip);
+    const guess = (n: number, visitor?: string) =>
+      at.open({ promo_code: `guess-${n}`, ...(visitor && { visitor }) }, ip);
     const statuses: number[] = [];
     // Each a browser that is made up: it is none of ours, and shares the tries of the address.
     const made = () => `${crypto.randomUUID()}.${'A'.repeat(22)}`;

@@ -102,9 +102,11 @@ const ofGrant = ({ grantId, via, keyId }: Grant) => ({ grantId, via, keyId });
 /** About 100 metres: enough to see where it was tried, and not who stood where. */
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-const noteOf = (lockId: string, { codeId, place, masterKey }: Asked) => (outcome: PromoOutcome, at: Date) => ({
-  ...{ tryId: uuidv7(at), lockId, at, outcome, grantId: null, keyId: null, codeId: codeId ?? null },
-  via: masterKey === undefined ? ('code' as const) : ('master' as const),
-  latitude: place ? rounded(place.latitude) : null,
-  longitude: place ? rounded(place.longitude) : null,
-});
+const noteOf =
+  (lockId: string, { codeId, place, masterKey }: Asked) =>
+  (outcome: PromoOutcome, at: Date) => ({
+    ...{ tryId: uuidv7(at), lockId, at, outcome, grantId: null, keyId: null, codeId: codeId ?? null },
+    via: masterKey === undefined ? ('code' as const) : ('master' as const),
+    latitude: place ? rounded(place.latitude) : null,
+    longitude: place ? rounded(place.longitude) : null,
+  });

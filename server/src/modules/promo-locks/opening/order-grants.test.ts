@@ -22,8 +22,7 @@ describeOnEngine('orders with what a promo lock opens', ({ db }) => {
     const asked = { store_id: at.storeId, items, codes, ...(visitor && { visitor }), ...more };
     return (await test.as().call('orders.quote', asked)).data;
   };
-  const later = (minutes: number) =>
-    test.services.setNow(new Date(test.services.now().getTime() + minutes * 60_000));
+  const later = (minutes: number) => test.services.setNow(new Date(test.services.now().getTime() + minutes * 60_000));
 
   it('cost less for whom it is open, and for nobody else [O.promoLock.validate, O.orders.quote]', async () => {
     await begin();
@@ -108,7 +107,11 @@ describeOnEngine('orders with what a promo lock opens', ({ db }) => {
 
   it('get every discount of one promo lock by one grant', async () => {
     await begin();
-    await at.addDiscount(at.lock.lock_id, { name: 'And one more', gives: { kind: 'amount', amount: 10 }, currency: 'EUR' });
+    await at.addDiscount(at.lock.lock_id, {
+      name: 'And one more',
+      gives: { kind: 'amount', amount: 10 },
+      currency: 'EUR',
+    });
     await at.addDiscount(at.lock.lock_id, { name: 'Large carts', minimum: 5_000, currency: 'EUR' });
     const visitor = await at.visitor();
     expect(await quote(visitor)).toMatchObject({ total: { amount: 800 }, refused_codes: [] });

@@ -82,6 +82,8 @@ export const schemaNames: Record<string, string> = {
   PromoWay: 'promoLock.usage reply data[].via',
   PromoGrant: 'promoLock.validate reply data',
   MasterKey: 'masterKey.edit reply data',
+  PromoLockName: 'masterKey.edit reply data.locks[]',
+  Activation: 'discounts.activate input state',
   Store: 'stores.get reply data',
   ListedStore: 'stores.list reply data[]',
   StoreSetup: 'stores.initialize reply data',

@@ -10,7 +10,8 @@ export const promo = {
   finding: 'Finding your location …',
   placeRefused:
     'Your browser did not tell us where you are. Allow the location for this page in its settings, then press the button again. Or ask somebody at the stand: they can open it with their key.',
-  needsScript: 'Without JavaScript this browser cannot tell where it is. Ask somebody at the stand: they can open it with their key.',
+  needsScript:
+    'Without JavaScript this browser cannot tell where it is. Ask somebody at the stand: they can open it with their key.',
   withKey: 'Somebody at the stand opens it with a key',
   key: 'Key of the stand',
   wrongCode: 'This code opens nothing here. Check how it is written.',
