@@ -127,6 +127,7 @@ export const schemaNames: Record<string, string> = {
   ConnectedAccount: 'payments.org reply data',
   OrderPayments: 'payments.get reply data',
   SquareAuthorization: 'square.auth reply data',
+  IntegrationState: 'square.auth reply data.state',
   SquarePlaces: 'square.places reply data',
   SquareDevice: 'square.devices reply data[]',
   Balance: 'payments.balance reply data',
