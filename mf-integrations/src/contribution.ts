@@ -8,6 +8,7 @@ export const contribution = defineContribution({
   budgetKb: 200,
   routes: [
     { path: '/admin/integrations', screen: 'integrations', title: 'Integrations', permission: 'integrations:read' },
+    { path: '/admin/integrations/square', screen: 'square', title: 'Square', permission: 'integrations:write' },
     { path: '/admin/payment', screen: 'payments', title: 'Payments', permission: 'org:write' },
   ],
   nav: [

@@ -4,4 +4,5 @@ import type { RemoteModule } from '@swapt/shared/remote';
 export const screens: RemoteModule['screens'] = {
   integrations: () => import(/* webpackChunkName: "integrations" */ './features/integrations/integrations-screen.js'),
   payments: () => import(/* webpackChunkName: "payments" */ './features/payments/payments-screen.js'),
+  square: () => import(/* webpackChunkName: "square" */ './features/square/square-screen.js'),
 };

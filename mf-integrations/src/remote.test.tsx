@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';
 import { screens } from './remote.gen.js';
 import { testAccount, testSeller } from './testing/test-account.js';
+import { testSquare } from './testing/test-square.js';
 
 const stripe = {
   id: 'stripe',
@@ -17,6 +18,7 @@ const api: FakeApi = {
   'payments.subscription': () => ({
     data: { is_offered: false, state: 'none', paid_until: null, is_ending: false, is_test: false, url: null },
   }),
+  'square.auth': () => ({ data: testSquare }),
   'payments.tax': () => ({ data: testSeller }),
 };
 
@@ -24,6 +26,7 @@ describeRoutes(contribution, screens, {
   api,
   routes: {
     '/admin/integrations': { heading: 'Integrations', may: 'editor', mayNot: 'viewer' },
+    '/admin/integrations/square': { heading: 'Square', may: 'admin', mayNot: 'editor' },
     '/admin/payment': { heading: 'Payments', may: 'admin', mayNot: 'editor' },
   },
 });

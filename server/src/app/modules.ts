@@ -62,6 +62,7 @@ import { storesModule } from '../modules/stores/stores.module.js';
 import { submissionsModule } from '../modules/submissions/submissions.module.js';
 import { telemetryModule } from '../modules/telemetry/telemetry.module.js';
 import { templatesModule } from '../modules/templates/templates.module.js';
+import { squareModule } from '../modules/square/square.module.js';
 import { termsModule } from '../modules/terms/terms.module.js';
 import { uploadsModule } from '../modules/uploads/uploads.module.js';
 import { userRoleModule } from '../modules/user-role/user-role.module.js';
@@ -85,6 +86,7 @@ const nouns: readonly Module[] = [
   paymentsModule,
   papersModule,
   connectedAccountsModule,
+  squareModule,
   itemsModule,
   addonsModule,
   shelfLabelsModule,

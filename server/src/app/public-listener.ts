@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { contract, type Operation } from '@swapt/shared/contract';
 import { publicPaths, reservedSlugs, siteFiles } from '@swapt/shared/public/screens';
 import type { FastifyInstance } from 'fastify';
-import { walletDomainPath, webhookPath } from '../platform/vendors/vendor-paths.js';
+import { squareWebhookPath, walletDomainPath, webhookPath } from '../platform/vendors/vendor-paths.js';
 
 const operations = new Set(
   Object.values<Operation>(contract)
@@ -14,7 +14,7 @@ const files = ['r', 'assets', 'files', 'images', 'registry', ...siteFiles];
 /** The rest of their folder is about signing in. */
 const wellKnown = ['/.well-known/security.txt', walletDomainPath];
 /** Where public pages tell what went wrong in them, and services report to. */
-const reports = ['/telemetry/remote', '/telemetry/csp', webhookPath];
+const reports = ['/telemetry/remote', '/telemetry/csp', webhookPath, squareWebhookPath];
 
 const segmentsOf = (path: string) => path.split('/').slice(1);
 const isParameter = (segment: string) => segment.startsWith(':');

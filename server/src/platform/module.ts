@@ -1,6 +1,7 @@
 import type { ErrorCode, ExportSource } from '@swapt/shared/values';
 import type { FastifyInstance } from 'fastify';
 import type { ExportLines } from './csv/export-lines.js';
+import type { Tx } from './db/database.js';
 import type { Authenticate } from './http/callers/credential.js';
 import type { Handlers } from './http/handler.js';
 import type { JobDefinition } from './jobs/define-job.js';
@@ -26,6 +27,11 @@ export interface Module {
   jobs?: readonly JobDefinition[];
   /** Its tables with an `org_id`, in the order in which the rows of an organization are erased. */
   tables?: readonly string[];
+  /**
+   * What it ends of an organization that is deleted for good, in the transaction that closes it. An hour later its rows are erased, so what goes on
+   * elsewhere is a job of that hour.
+   */
+  close?: (tx: Tx, services: Services, orgId: string) => Promise<void>;
   /** Removes what it stored of an organization besides rows; done twice, it is the same. */
   removeFiles?: (storage: Storage, orgId: string) => Promise<void>;
   /** Which expected failure a violated constraint of its tables stands for. One that is not named is a fault of ours. */

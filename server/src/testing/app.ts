@@ -120,7 +120,7 @@ export async function testApp(db: Database, overrides: Partial<Services> = {}): 
     },
     close: async () => {
       await app.close();
-      await services.vendors.standIns.stripe?.close();
+      for (const standIn of Object.values(services.vendors.standIns)) await standIn?.close();
     },
   };
 }

@@ -49,6 +49,7 @@ import { productFiles } from './product-files.js';
 import { products } from './products.js';
 import { inventory } from './inventory.js';
 import { shelfLabels } from './shelf-labels.js';
+import { square } from './square.js';
 import { storefront } from './storefront.js';
 import { stores } from './stores.js';
 import { submissions } from './submissions.js';
@@ -110,6 +111,7 @@ export const contract = {
   ...masterKey,
   ...campaigns,
   ...integrations,
+  ...square,
   ...jobs,
   ...images,
   ...uploads,

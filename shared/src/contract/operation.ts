@@ -25,6 +25,8 @@ export interface Operation {
   reply: TSchema;
   errors: readonly ErrorCode[];
   owner?: { table: string; field: string };
+  /** The organization has to be named, also by who has one alone. */
+  namesOrg?: true;
   /** Long work outside of the database: the handler opens its own short transactions. */
   ownTransaction?: true;
   /** The reply carries a secret: it is not kept for a repeated Idempotency-Key. */

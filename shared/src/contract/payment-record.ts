@@ -3,6 +3,7 @@ import {
   captureModes,
   disputeStates,
   paymentStates,
+  paymentVendors,
   payoutStates,
   refundReasons,
   refundStates,
@@ -51,6 +52,8 @@ export const PaymentOptions = Type.Object({
 /** A payment as the team sees it. */
 const Payment = Type.Object({
   payment_id: Type.String(),
+  vendor: { ...OneOf(paymentVendors), description: '`square`: at a terminal' },
+  device_id: OrNull(Type.String({ description: 'the terminal' })),
   state: OneOf(paymentStates),
   amount: Type.Integer(),
   currency: Type.String(),

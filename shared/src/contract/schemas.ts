@@ -80,6 +80,11 @@ import type {
   Store as StoreSchema,
   StoreSetup as StoreSetupSchema,
 } from './store-record.js';
+import type {
+  SquareAuthorization as SquareAuthorizationSchema,
+  SquareDevice as SquareDeviceSchema,
+  SquarePlaces as SquarePlacesSchema,
+} from './square-record.js';
 import type { StockMove as StockMoveSchema, StoreItem as StoreItemSchema } from './stock-record.js';
 import type { Template as TemplateSchema } from './templates.js';
 import type { Terms as TermsSchema } from './terms.js';
@@ -169,3 +174,6 @@ export type Seller = Static<typeof SellerSchema>;
 export type OrderPayments = Static<typeof OrderPaymentsSchema>;
 export type PaymentOptions = Static<typeof PaymentOptionsSchema>;
 export type Refund = Static<typeof RefundSchema>;
+export type SquareAuthorization = Static<typeof SquareAuthorizationSchema>;
+export type SquareDevice = Static<typeof SquareDeviceSchema>;
+export type SquarePlaces = Static<typeof SquarePlacesSchema>;

@@ -30,6 +30,7 @@ export * from './promo-locks.js';
 export * from './remotes.js';
 export * from './reports.js';
 export type * from './settings.js';
+export * from './square.js';
 export * from './stores.js';
 export * from './visitors.js';
 

@@ -10,6 +10,10 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** Who takes a payment: the card service in a browser, or a terminal of Square. */
+export const paymentVendors = ['stripe', 'square'] as const;
+export type PaymentVendor = (typeof paymentVendors)[number];
+
 /** `manual`: a card reserves the money, and is charged later. */
 export const captureModes = ['automatic', 'manual'] as const;
 export type CaptureMode = (typeof captureModes)[number];

@@ -69,7 +69,7 @@ function Groups({ integrations }: { integrations: Integration[] }) {
 }
 
 /** Where an integration is set up. */
-const screens: Record<string, string> = { stripe: '/admin/payment' };
+const screens: Record<string, string> = { stripe: '/admin/payment', square: '/admin/integrations/square' };
 
 function IntegrationCard({ integration: { id, name, purpose, state } }: { integration: Integration }) {
   const { can } = useShell().session;

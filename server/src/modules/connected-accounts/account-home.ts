@@ -5,7 +5,7 @@ import type { CardPayments } from '../../platform/vendors/stripe/card-payments.j
 /** Where accounts are known: one that was made for trying out is none where real money is paid. */
 export type AccountHome = 'stand_in' | 'test' | 'live';
 
-export const homeOf = ({ isStandIn, isTest }: CardPayments): AccountHome =>
+export const homeOf = ({ isStandIn, isTest }: Pick<CardPayments, 'isStandIn' | 'isTest'>): AccountHome =>
   isStandIn ? 'stand_in' : isTest ? 'test' : 'live';
 
 /** The card service, where this installation has one. */

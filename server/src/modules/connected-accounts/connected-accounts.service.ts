@@ -5,7 +5,7 @@ import { readConnected } from './connect-account.js';
 import { selectCharging, selectConnected } from './connected-accounts.sql.js';
 
 export { failureOf, orFailure, toFailure } from './card-failure.js';
-export { cardService, homeOf } from './account-home.js';
+export { cardService, homeOf, type AccountHome } from './account-home.js';
 export { connectAccount, connectedId, onboardingLink, refreshAccount } from './connect-account.js';
 export { assertOwnerHere } from './owner-here.js';
 export { ifNotMeant, mailOwners } from './mail-owners.js';

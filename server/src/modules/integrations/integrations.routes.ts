@@ -1,6 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
 import type { Handlers } from '../../platform/http/handler.js';
 import { accountState } from '../connected-accounts/connected-accounts.service.js';
+import { squareState } from '../square/square.service.js';
 
 type Integration = Api['integrations.controller']['out']['data'][number];
 
@@ -20,11 +21,14 @@ const integrations = [
 
 export const integrationsHandlers: Handlers<'integrations.controller'> = {
   'integrations.controller': async ({ tx, services, orgId }) => {
-    const payments = await accountState(tx, services, orgId);
+    const states: Partial<Record<string, Integration['state']>> = {
+      stripe: await accountState(tx, services, orgId),
+      square: await squareState(tx, services, orgId),
+    };
     return {
       data: integrations.map(([id, name, category, purpose]) => ({
         ...{ id, name, category, purpose },
-        state: id === 'stripe' ? payments : 'not_connected',
+        state: states[id] ?? 'not_connected',
       })),
     };
   },

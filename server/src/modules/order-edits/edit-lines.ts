@@ -58,7 +58,7 @@ export async function editLines(ctx: Ctx, { id, revision, take_off: off = [], ad
   await insertEvent(tx, orgId, id, { kind: 'lines', data, by: userId, at });
   if (hasFiles) await handOverFiles(tx, orgId, id, at);
   await mailChanged(tx, orgId, id, at);
-  if (order.tender === 'card' || order.paid > 0) await settleMoney(tx, orgId, id, at);
+  if (order.tender !== 'free') await settleMoney(tx, orgId, id, at);
 }
 
 function assertSome(lines: number): void {

@@ -36,6 +36,6 @@ export async function cancelOrder(tx: Tx, order: OrderRow, { orgId, reason, by, 
   }
   await releaseDiscounts(tx, orgId, orderId);
   await cancelOrderRow(tx, orgId, orderId, reason, now);
-  if (order.tender === 'card' || order.paid > 0) await settleMoney(tx, orgId, orderId, now);
+  if (order.tender !== 'free') await settleMoney(tx, orgId, orderId, now);
   await insertEvent(tx, orgId, orderId, { kind: 'canceled', data: { reason }, by, at: now });
 }

@@ -102,6 +102,8 @@ const actions: Record<OrderAction, Act> = {
     await insertEntry(tx, orgId, id, entry);
     await commitDiscounts(tx, orgId, id);
     await settleOrderRow(tx, orgId, id, null, at);
+    // Nobody is to pay it anywhere else any more.
+    await settleMoney(tx, orgId, id, at);
     if (linkHours !== null) await handOverFiles(tx, orgId, id, at);
     return { tender, amount };
   },

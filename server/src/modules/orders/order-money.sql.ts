@@ -56,7 +56,7 @@ export const selectCounterMoney = (tx: Tx, orgId: string, orderId: string) =>
   tx.query(
     `select coalesce(sum(case kind when 'captured' then amount when 'refunded' then - amount else 0 end), 0)::bigint as amount,
        coalesce(min(tender), 'cash') as tender
-       from payment_entries where org_id = $1 and order_id = $2 and tender <> 'online'`,
+       from payment_entries where org_id = $1 and order_id = $2 and tender not in ('online', 'square')`,
     [orgId, orderId],
   );
 

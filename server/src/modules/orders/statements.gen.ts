@@ -287,7 +287,7 @@ declare module '../../platform/db/statements.js' {
     /** order-money.sql.ts: selectCounterMoney */
     "select coalesce(sum(case kind when 'captured' then amount when 'refunded' then - amount else 0 end), 0)::bigint as amount,\n\
        coalesce(min(tender), 'cash') as tender\n\
-       from payment_entries where org_id = $1 and order_id = $2 and tender <> 'online'": {
+       from payment_entries where org_id = $1 and order_id = $2 and tender not in ('online', 'square')": {
       values: readonly [string | null, string | null];
       row: { amount: number; tender: 'card' | 'cash' | 'online' | 'other' | 'square' | 'cash' };
     };

@@ -14,16 +14,18 @@ interface Came {
   order: PaidOrder;
   /** `authorized`: a card keeps it for the order, until it is charged. */
   kind: 'captured' | 'authorized';
+  /** `square`: at a terminal of Square. */
+  tender: 'online' | 'square';
   /** What it came with: it counts once. */
   ref: string;
   amount: number;
   now: Date;
 }
 
-/** Money that came in by the card service for an order that is locked, or is kept for it: it is placed by it, where it waited for that. False where it was counted before. */
-export async function takeMoney(tx: Tx, { orgId, order, kind, ref, amount, now }: Came): Promise<boolean> {
+/** Money that came in by an outside service for an order that is locked, or is kept for it: it is placed by it, where it waited for that. False where it was counted before. */
+export async function takeMoney(tx: Tx, { orgId, order, kind, tender, ref, amount, now }: Came): Promise<boolean> {
   const { order_id: orderId, status, discount, link_hours: linkHours, session_id: sessionId } = order;
-  const entry = { entryId: uuidv7(now), kind, tender: 'online', amount, ref, by: null, at: now } as const;
+  const entry = { entryId: uuidv7(now), kind, tender, amount, ref, by: null, at: now } as const;
   const [isNew] = await insertEntry(tx, orgId, orderId, entry);
   if (!isNew) return false;
   if (kind === 'captured') await endReserved(tx, { orgId, orderId, ref, now });

@@ -11,18 +11,23 @@ const ERASE_AFTER_MS = 3600_000;
 const eraseKind = { kind: 'org.erase', payload: noPayload };
 
 /** Deleting an organization for good takes two steps: closing it, and an hour later removing everything that any module keeps of it. */
-export const closeOrg = defineJob({
-  kind: 'org.delete',
-  payload: noPayload,
-  name: 'orgDeletion',
-  run: statementsAlone(async (tx, { org_id: orgId }, { now }) => {
-    if ((await lockDueOrg(tx, orgId, now())).length === 0) return;
-    await removeAccess(tx, orgId);
-    await closeCodes(tx, orgId, now());
-    const runAt = new Date(now().getTime() + ERASE_AFTER_MS);
-    await enqueue(tx, eraseKind, { orgId, payload: {}, now: now(), runAt });
-  }),
-});
+export const closeOrg = { kind: 'org.delete', payload: noPayload };
+
+/** The first step. What it ends depends on the modules. */
+export const closing = (modules: readonly Module[]) =>
+  defineJob({
+    ...closeOrg,
+    name: 'orgDeletion',
+    run: statementsAlone(async (tx, { org_id: orgId }, services) => {
+      const now = services.now();
+      if ((await lockDueOrg(tx, orgId, now)).length === 0) return;
+      await removeAccess(tx, orgId);
+      await closeCodes(tx, orgId, now);
+      for (const { close } of modules) await close?.(tx, services, orgId);
+      const runAt = new Date(now.getTime() + ERASE_AFTER_MS);
+      await enqueue(tx, eraseKind, { orgId, payload: {}, now, runAt });
+    }),
+  });
 
 /** The second step. */
 export function erasing(modules: readonly Module[]) {

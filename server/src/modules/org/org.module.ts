@@ -1,7 +1,7 @@
 import { defineModule, type Module } from '../../platform/module.js';
-import { closeOrg, erasing } from './org.jobs.js';
+import { closing, erasing } from './org.jobs.js';
 import { orgHandlers } from './org.routes.js';
 
 /** An organization is erased with everything that the other modules keep of it. */
 export const orgModule = (modules: readonly Module[]) =>
-  defineModule({ handlers: orgHandlers, jobs: [closeOrg, erasing(modules)], tables: ['visitor_mode_changes'] });
+  defineModule({ handlers: orgHandlers, jobs: [closing(modules), erasing(modules)], tables: ['visitor_mode_changes'] });

@@ -12,7 +12,7 @@ interface Found {
   error: VendorDetail | null;
 }
 
-/** Writes how a refund stands at the card service. Said again, or late, it counts once. */
+/** Writes how a refund stands at the service that gives it. Said again, or late, it counts once. */
 export async function applyRefund(
   tx: Tx,
   { now }: Pick<Services, 'now'>,
@@ -23,13 +23,14 @@ export async function applyRefund(
   const at = now();
   const [found] = await selectRefund(tx, orgId, refundId);
   if (!found) return;
-  const { order_id: orderId, amount, reason } = found;
+  const { order_id: orderId, amount, reason, vendor } = found;
   await lockPaidOrder(tx, orgId, orderId);
   const [before] = await selectRefund(tx, orgId, refundId);
   const state = said === 'canceled' ? 'failed' : said;
   const [isNew] = await writeRefund(tx, orgId, refundId, { state, ref, error }, at);
   if (!isNew || state === 'pending') return;
-  const entry = { entryId: uuidv7(at), tender: 'online', amount, ref: refundId, by: null, at } as const;
+  const tender = vendor === 'square' ? 'square' : 'online';
+  const entry = { entryId: uuidv7(at), tender, amount, ref: refundId, by: null, at } as const;
   if (state === 'succeeded') {
     await insertEntry(tx, orgId, orderId, { ...entry, kind: 'refunded' });
     await insertEvent(tx, orgId, orderId, { kind: 'refunded', data: { amount }, at });

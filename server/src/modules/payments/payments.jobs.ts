@@ -7,7 +7,10 @@ import { lockPaidOrder, settlePayments } from '../orders/orders.service.js';
 import { capture, chargeable, dueNow } from './charge-card.js';
 import { selectOpenPayment, takeUnheard } from './payments.sql.js';
 import { refundExcess } from './refund-excess.js';
+import { takePending } from './refunds.sql.js';
 import { settle } from './settle.js';
+import { settleOpenCheckout } from './terminal/cancel-checkout.js';
+import { noteSquareRefund } from './terminal/terminal-events.js';
 
 const everyMs = 30_000;
 const atOnce = 20;
@@ -33,6 +36,7 @@ async function settleOpen(services: Services, orgId: string, orderId: string): P
     open: (await selectOpenPayment(tx, orgId, orderId))[0],
   }));
   if (!order || !open || open.intent_id === null) return;
+  if (open.vendor === 'square') return settleOpenCheckout(services, orgId, { order, open });
   const { payment_id: paymentId, account, intent_id: id } = open;
   const isAlive = ['pending', 'placed', 'completed'].includes(order.status);
   const isKept = open.state === 'authorized';
@@ -48,9 +52,10 @@ async function settleOpen(services: Services, orgId: string, orderId: string): P
   await settle(services, orgId, paymentId);
 }
 
-/** Asks the card service about payments that nobody reported on. */
+/** Asks the services about payments that nobody reported on. */
 export async function settleUnheard(services: Services): Promise<void> {
-  if (!services.vendors.cardPayments) return;
+  const { cardPayments, squarePayments } = services.vendors;
+  if (!cardPayments && !squarePayments) return;
   const due = await services.db.system((tx) => takeUnheard(tx, services.now(), atOnce));
   for (const { org_id: orgId, order_id: orderId } of due) {
     await settleOpen(services, orgId, orderId).catch((error: unknown) =>
@@ -59,5 +64,24 @@ export async function settleUnheard(services: Services): Promise<void> {
   }
 }
 
+const refundsAfterMs = 10 * 60_000;
+
+/** Asks Square about refunds that nobody reported on: they are said to be on their way first. */
+export async function settlePendingRefunds(services: Services): Promise<void> {
+  if (!services.vendors.squarePayments) return;
+  const now = services.now();
+  const before = new Date(now.getTime() - refundsAfterMs);
+  const due = await services.db.system((tx) => takePending(tx, now, before, atOnce));
+  for (const { org_id: orgId, ref, account } of due) {
+    if (ref === null) continue;
+    await noteSquareRefund({ orgId, account, objectId: ref }, services).catch((error: unknown) =>
+      services.log.warn({ err: error, refund: ref }, 'A refund could not be asked about'),
+    );
+  }
+}
+
 export const startSettlingUnheard = (services: Services): (() => Promise<void>) =>
-  repeat(services.log, 'Payments cannot be asked about', everyMs, () => settleUnheard(services));
+  repeat(services.log, 'Payments cannot be asked about', everyMs, async () => {
+    await settleUnheard(services);
+    await settlePendingRefunds(services);
+  });

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.js';
 import type { RowOf } from '../../platform/db/statements.js';
 import type { CaptureMode, PaymentState } from '@swapt/shared/values';
 
-const columns = `payment_id, order_id, account, intent_id, amount, currency, capture, state, failure, declined, created_at`;
+const columns = `payment_id, order_id, vendor, account, intent_id, device_id, charge_id, amount, currency, capture, state, failure, declined, created_at`;
 const isOpen = `state in ('created', 'action', 'processing', 'authorized')`;
 
 export const selectPayment = (tx: Tx, orgId: string, paymentId: string) =>
@@ -33,6 +33,8 @@ export const selectPaymentOfIntent = (tx: Tx, orgId: string, intentId: string) =
 interface NewPayment {
   paymentId: string;
   orderId: string;
+  /** The terminal of Square that asks for it; otherwise a browser pays it. */
+  deviceId?: string;
   account: string;
   amount: number;
   currency: string;
@@ -43,11 +45,12 @@ interface NewPayment {
 
 export const insertPayment = (tx: Tx, orgId: string, payment: NewPayment) =>
   tx.query(
-    `insert into payments (org_id, payment_id, order_id, account, amount, currency, capture, created_at, updated_at, next_check_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
+    `insert into payments (org_id, payment_id, order_id, account, amount, currency, capture, created_at, updated_at, next_check_at, vendor, device_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11)`,
     [
       ...([orgId, payment.paymentId, payment.orderId, payment.account, payment.amount, payment.currency] as const),
       ...([payment.capture, payment.now, payment.nextCheckAt] as const),
+      ...([payment.deviceId === undefined ? 'stripe' : 'square', payment.deviceId ?? null] as const),
     ],
   );
 
@@ -57,6 +60,13 @@ export const writeIntent = (tx: Tx, orgId: string, paymentId: string, intentId: 
     'update payments set intent_id = $3, updated_at = $4 where org_id = $1 and payment_id = $2 and intent_id is null',
     [orgId, paymentId, intentId, at],
   );
+
+/** What Square calls the money that came. */
+export const writeCharge = (tx: Tx, orgId: string, paymentId: string, chargeId: string) =>
+  tx.query('update payments set charge_id = $3 where org_id = $1 and payment_id = $2', [orgId, paymentId, chargeId]);
+
+export const selectPaymentOfCharge = (tx: Tx, orgId: string, chargeId: string) =>
+  tx.query(`select ${columns} from payments where org_id = $1 and charge_id = $2`, [orgId, chargeId]);
 
 /** Of what a card kept, less may be taken. */
 export const writeReceived = (tx: Tx, orgId: string, paymentId: string, received: number) =>

@@ -30,11 +30,13 @@ export async function readPayments(
   const lines = await selectLines(tx, orgId, [orderId]);
   const refunded = await selectRefundedUnits(tx, orgId, orderId);
   return {
-    payments: payments.map(({ order_id: _, account: __, capture: ___, failure, created_at, ...payment }) => ({
-      ...payment,
-      failure: toFailure(failure),
-      created_at: created_at.toISOString(),
-    })),
+    payments: payments.map(
+      ({ order_id: _, account: __, capture: ___, charge_id: ____, failure, created_at, ...payment }) => ({
+        ...payment,
+        failure: toFailure(failure),
+        created_at: created_at.toISOString(),
+      }),
+    ),
     refunds: (await selectRefunds(tx, orgId, orderId)).map(toRefund),
     disputes: (await selectDisputesOf(tx, orgId, orderId)).map(({ intent_id, order_id: _, ...dispute }) => ({
       ...toDispute(dispute),

@@ -5,7 +5,6 @@ import type { Tx } from '../../platform/db/database.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { attemptCall } from '../../platform/vendor-calls/attempt-call.js';
 import {
   assertOwnerHere,
   failureOf,
@@ -24,7 +23,7 @@ import {
   type OrderRow,
 } from '../orders/orders.service.js';
 import { linesToRefund } from './lines-to-refund.js';
-import { createRefund, requestRefund } from './request-refund.js';
+import { requestRefund } from './request-refund.js';
 import { toRefund } from './read-payments.js';
 import { insertRefund, selectRefundable, selectRefundedUnits, selectRefunds, type RefundLine } from './refunds.sql.js';
 
@@ -32,14 +31,14 @@ type Asked = Omit<Api['payments.refund']['in'], 'org_id'>;
 type Ctx = Pick<OrgCtx, 'services' | 'orgId' | 'userId' | 'role' | 'caller'>;
 
 /**
- * Gives money of an order back: first what came by card, the newest payment first, then what came in at the counter. What the card service refuses, it
+ * Gives money of an order back: first what came by card or at a terminal, the newest payment first, then what came in at the counter. What the card service refuses, it
  * says why, and can be asked for again.
  */
 export async function refundOrder(ctx: Ctx, asked: Asked): Promise<Refund[]> {
   const { services, orgId } = ctx;
-  const { refundIds, calls } = await services.db.org(orgId, (tx) => request(tx, ctx, asked));
-  for (const callId of calls) {
-    const found = await attemptCall(services, createRefund, { orgId, callId });
+  const { refundIds, sends } = await services.db.org(orgId, (tx) => request(tx, ctx, asked));
+  for (const send of sends) {
+    const found = await send(services);
     if (found.state === 'failed') throw failureOf(found.error);
   }
   return services.db.org(orgId, async (tx) => {
@@ -57,7 +56,7 @@ async function request(tx: Tx, ctx: Ctx, { id: orderId, note = '', ...asked }: A
   if (amount > free || free === 0) throw new AppError('payment.too_much');
   await assertMayRefund(tx, ctx, order, amount);
   const refundIds: string[] = [];
-  const calls: string[] = [];
+  const sends: Awaited<ReturnType<typeof requestRefund>>['send'][] = [];
   let left = amount;
   // The lines stand with the first of several, so that each unit is counted once.
   const linesOnce = () => (refundIds.length === 0 ? lines : []);
@@ -65,15 +64,15 @@ async function request(tx: Tx, ctx: Ctx, { id: orderId, note = '', ...asked }: A
     const some = Math.min(left, payment.left_over);
     if (some === 0) break;
     const asks = { orgId, orderId, payment, amount: some, reason: 'team', note, by, lines: linesOnce() } as const;
-    const { refundId, callId } = await requestRefund(tx, services, asks);
+    const { refundId, send } = await requestRefund(tx, services, asks);
     refundIds.push(refundId);
-    calls.push(callId);
+    sends.push(send);
     left -= some;
   }
   if (left > 0) refundIds.push(await handBack(tx, ctx, order, { amount: left, note, lines: linesOnce() }));
   if (asked.restock === true && asked.lines)
     await restockLines(tx, { orgId, order, userId: by, now: services.now() }, asked.lines);
-  return { refundIds, calls };
+  return { refundIds, sends };
 }
 
 /** What these units come to, after those that were refunded before. */

@@ -20,10 +20,11 @@ export const selectRefunds = (tx: Tx, orgId: string, orderId: string) =>
 export type RefundRow = RowOf<typeof selectRefunds>;
 
 export const selectRefund = (tx: Tx, orgId: string, refundId: string) =>
-  tx.query('select order_id, amount, reason, state from refunds where org_id = $1 and refund_id = $2', [
-    orgId,
-    refundId,
-  ]);
+  tx.query(
+    `select r.order_id, r.amount, r.reason, r.state, p.vendor from refunds r left join payments p on p.org_id = r.org_id and p.payment_id = r.payment_id
+      where r.org_id = $1 and r.refund_id = $2`,
+    [orgId, refundId],
+  );
 
 export const selectRefundOfRef = (tx: Tx, orgId: string, ref: string) =>
   tx.query('select refund_id from refunds where org_id = $1 and ref = $2', [orgId, ref]);
@@ -79,13 +80,25 @@ export const selectRefundedUnits = (tx: Tx, orgId: string, orderId: string) =>
     [orgId, orderId],
   );
 
-/** What came by card and is not on its way back, by the payment it came with. The newest first. */
+/** Refunds at Square of which nobody reported that they are done, of all organizations, each to exactly one of any number of callers. */
+export const takePending = (tx: Tx, now: Date, before: Date, limit: number) =>
+  tx.query(
+    `update refunds r set updated_at = $1
+       from (select r2.org_id, r2.refund_id, p.account from refunds r2 join payments p on p.org_id = r2.org_id and p.payment_id = r2.payment_id
+              where r2.state = 'pending' and p.vendor = 'square' and r2.updated_at <= $2 order by r2.updated_at limit $3 for update of r2 skip locked) due
+      where r.org_id = due.org_id and r.refund_id = due.refund_id returning r.org_id, r.ref, due.account`,
+    [now, before, limit],
+  );
+
+/** What came by a service and is not on its way back, by the payment it came with. The newest first. */
 export const selectRefundable = (tx: Tx, orgId: string, orderId: string) =>
   tx.query(
-    `select p.payment_id, p.account, p.intent_id, p.currency, (p.amount - coalesce(sum(r.amount), 0))::bigint as left_over
+    `select p.payment_id, p.vendor, p.account, p.intent_id, p.charge_id, p.currency, (p.amount - coalesce(sum(r.amount), 0))::bigint as left_over
        from payments p left join refunds r on r.org_id = p.org_id and r.payment_id = p.payment_id and r.state <> 'failed'
       where p.org_id = $1 and p.order_id = $2 and p.state = 'captured'
-      group by p.payment_id, p.account, p.intent_id, p.currency, p.amount, p.created_at
+      group by p.payment_id, p.vendor, p.account, p.intent_id, p.charge_id, p.currency, p.amount, p.created_at
       having p.amount > coalesce(sum(r.amount), 0) order by p.created_at desc`,
     [orgId, orderId],
   );
+
+export type RefundableRow = RowOf<typeof selectRefundable>;

@@ -4,12 +4,14 @@ import type { Tx } from '../../platform/db/database.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Services } from '../../platform/services.js';
+import { attemptCall, type Attempted } from '../../platform/vendor-calls/attempt-call.js';
 import { defineVendorCall, queueCall } from '../../platform/vendor-calls/define-vendor-call.js';
 import type { CardRefund } from '../../platform/vendors/stripe/card-payments.js';
 import { cardService } from '../connected-accounts/connected-accounts.service.js';
 import { insertEvent, reserveRefund } from '../orders/orders.service.js';
 import { applyRefund } from './apply-refund.js';
-import { insertRefund, type RefundLine } from './refunds.sql.js';
+import { insertRefund, type RefundableRow, type RefundLine } from './refunds.sql.js';
+import { createSquareRefund } from './terminal/square-refund.js';
 
 const HOUR_MS = 3600_000;
 
@@ -44,7 +46,7 @@ export const createRefund = defineVendorCall({
 interface Requested {
   orgId: string;
   orderId: string;
-  payment: { payment_id: string; account: string; intent_id: string | null; currency: string };
+  payment: RefundableRow;
   amount: number;
   lines: readonly RefundLine[];
   reason: RefundReason;
@@ -52,15 +54,20 @@ interface Requested {
   by: string | null;
 }
 
+interface RequestedRefund {
+  refundId: string;
+  /** Asks the service at once, once the change is committed. */
+  send: (services: Services) => Promise<Attempted<unknown>>;
+}
+
 /** Writes a refund of a payment down and queues its call. Refused where it is more than what is left. */
 export async function requestRefund(
   tx: Tx,
   services: Services,
   { orgId, orderId, payment, amount, ...asked }: Requested,
-): Promise<{ refundId: string; callId: string }> {
-  const { payment_id: paymentId, account, intent_id, currency } = payment;
+): Promise<RequestedRefund> {
+  const { payment_id: paymentId } = payment;
   const now = services.now();
-  if (intent_id === null) throw new Error(`The payment ${paymentId} was captured without an intent`);
   const [reserved] = await reserveRefund(tx, orgId, orderId, amount, now);
   if (!reserved) throw new AppError('payment.too_much');
   const refundId = uuidv7(now);
@@ -70,8 +77,25 @@ export async function requestRefund(
   });
   const { reason, by } = asked;
   await insertEvent(tx, orgId, orderId, { kind: 'refund_requested', data: { amount, reason }, by, at: now });
-  const request = { account, intent_id, amount, currency };
-  const subject = { kind: 'refund', id: refundId };
-  const callId = await queueCall(tx, createRefund, { orgId, subject, request, now, isSentAtOnce: by !== null });
-  return { refundId, callId };
+  const queued = { orgId, subject: { kind: 'refund', id: refundId }, now, isSentAtOnce: by !== null };
+  return { refundId, send: await queueRefund(tx, payment, amount, queued) };
+}
+
+/** By the service that took the money. */
+async function queueRefund(
+  tx: Tx,
+  { payment_id: paymentId, vendor, account, intent_id, charge_id, currency }: RefundableRow,
+  amount: number,
+  queued: { orgId: string; subject: { kind: string; id: string }; now: Date; isSentAtOnce: boolean },
+): Promise<RequestedRefund['send']> {
+  const { orgId } = queued;
+  const money = { account, amount, currency };
+  if (vendor === 'square') {
+    if (charge_id === null) throw new Error(`The payment ${paymentId} was captured without a payment of Square`);
+    const callId = await queueCall(tx, createSquareRefund, { ...queued, request: { ...money, charge_id } });
+    return (services) => attemptCall(services, createSquareRefund, { orgId, callId });
+  }
+  if (intent_id === null) throw new Error(`The payment ${paymentId} was captured without an intent`);
+  const callId = await queueCall(tx, createRefund, { ...queued, request: { ...money, intent_id } });
+  return (services) => attemptCall(services, createRefund, { orgId, callId });
 }

@@ -14,6 +14,7 @@ import {
   type PaidOrder,
 } from '../orders/orders.service.js';
 import { refundExcess } from './refund-excess.js';
+import { settleCheckout } from './terminal/settle-checkout.js';
 import { selectPayment, writeReceived, writeState, type PaymentRow } from './payments.sql.js';
 
 /**
@@ -23,6 +24,10 @@ import { selectPayment, writeReceived, writeState, type PaymentRow } from './pay
 export async function settle(services: Services, orgId: string, paymentId: string): Promise<CardIntent | undefined> {
   const [payment] = await services.db.org(orgId, (tx) => selectPayment(tx, orgId, paymentId));
   if (!payment?.intent_id) return undefined;
+  if (payment.vendor === 'square') {
+    await settleCheckout(services, orgId, payment);
+    return undefined;
+  }
   const intent = await cardService(services).readIntent({ account: payment.account, id: payment.intent_id });
   assertOurs(payment, intent);
   await services.db.org(orgId, (tx) => writeSettled(tx, services, { orgId, payment }, intent));
@@ -53,13 +58,21 @@ async function writeSettled(
   if (state !== 'captured' && state !== 'authorized') return;
   if (cardService(services).isTest) await markTest(tx, orgId, orderId);
   if (state === 'authorized') {
-    const isNew = await takeMoney(tx, { orgId, order, kind: state, ref: paymentId, amount, now });
+    const isNew = await takeMoney(tx, { orgId, order, kind: state, tender: 'online', ref: paymentId, amount, now });
     // Of an order that was over, the card perhaps keeps it for nothing.
     if (isNew && order.status !== 'pending') await settleMoney(tx, orgId, orderId, now);
     return;
   }
   await writeReceived(tx, orgId, paymentId, received);
-  const isNew = await takeMoney(tx, { orgId, order, kind: state, ref: paymentId, amount: received, now });
+  const isNew = await takeMoney(tx, {
+    orgId,
+    order,
+    kind: state,
+    tender: 'online',
+    ref: paymentId,
+    amount: received,
+    now,
+  });
   if (!isNew) return;
   await refundExcess(tx, services, orgId, orderId);
   // One that is charged at once comes with the mail that confirms the order.

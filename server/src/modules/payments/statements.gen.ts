@@ -53,13 +53,16 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** payments.sql.ts: selectPayment */
-    'select payment_id, order_id, account, intent_id, amount, currency, capture, state, failure, declined, created_at from payments where org_id = $1 and payment_id = $2': {
+    'select payment_id, order_id, vendor, account, intent_id, device_id, charge_id, amount, currency, capture, state, failure, declined, created_at from payments where org_id = $1 and payment_id = $2': {
       values: readonly [string | null, string | null];
       row: {
         payment_id: string;
         order_id: string;
+        vendor: ColumnTypes['payments.vendor'];
         account: string;
         intent_id: string | null;
+        device_id: string | null;
+        charge_id: string | null;
         amount: number;
         currency: string;
         capture: ColumnTypes['payments.capture'];
@@ -71,13 +74,16 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** payments.sql.ts: selectOpenPayment */
-    "select payment_id, order_id, account, intent_id, amount, currency, capture, state, failure, declined, created_at from payments where org_id = $1 and order_id = $2 and state in ('created', 'action', 'processing', 'authorized')": {
+    "select payment_id, order_id, vendor, account, intent_id, device_id, charge_id, amount, currency, capture, state, failure, declined, created_at from payments where org_id = $1 and order_id = $2 and state in ('created', 'action', 'processing', 'authorized')": {
       values: readonly [string | null, string | null];
       row: {
         payment_id: string;
         order_id: string;
+        vendor: ColumnTypes['payments.vendor'];
         account: string;
         intent_id: string | null;
+        device_id: string | null;
+        charge_id: string | null;
         amount: number;
         currency: string;
         capture: ColumnTypes['payments.capture'];
@@ -89,13 +95,16 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** payments.sql.ts: selectPaymentsOf */
-    'select payment_id, order_id, account, intent_id, amount, currency, capture, state, failure, declined, created_at from payments where org_id = $1 and order_id = $2 order by created_at desc, payment_id desc': {
+    'select payment_id, order_id, vendor, account, intent_id, device_id, charge_id, amount, currency, capture, state, failure, declined, created_at from payments where org_id = $1 and order_id = $2 order by created_at desc, payment_id desc': {
       values: readonly [string | null, string | null];
       row: {
         payment_id: string;
         order_id: string;
+        vendor: ColumnTypes['payments.vendor'];
         account: string;
         intent_id: string | null;
+        device_id: string | null;
+        charge_id: string | null;
         amount: number;
         currency: string;
         capture: ColumnTypes['payments.capture'];
@@ -107,13 +116,16 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** payments.sql.ts: selectPaymentOfIntent */
-    'select payment_id, order_id, account, intent_id, amount, currency, capture, state, failure, declined, created_at from payments where org_id = $1 and intent_id = $2': {
+    'select payment_id, order_id, vendor, account, intent_id, device_id, charge_id, amount, currency, capture, state, failure, declined, created_at from payments where org_id = $1 and intent_id = $2': {
       values: readonly [string | null, string | null];
       row: {
         payment_id: string;
         order_id: string;
+        vendor: ColumnTypes['payments.vendor'];
         account: string;
         intent_id: string;
+        device_id: string | null;
+        charge_id: string | null;
         amount: number;
         currency: string;
         capture: ColumnTypes['payments.capture'];
@@ -125,9 +137,9 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** payments.sql.ts: insertPayment */
-    'insert into payments (org_id, payment_id, order_id, account, amount, currency, capture, created_at, updated_at, next_check_at)\n\
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)': {
-      values: readonly [string | null, string | null, string | null, string | null, number | null, string | null, string | null, Date | null, Date | null];
+    'insert into payments (org_id, payment_id, order_id, account, amount, currency, capture, created_at, updated_at, next_check_at, vendor, device_id)\n\
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11)': {
+      values: readonly [string | null, string | null, string | null, string | null, number | null, string | null, string | null, Date | null, Date | null, string | null, string | null];
       row: Record<never, never>;
     };
 
@@ -135,6 +147,33 @@ declare module '../../platform/db/statements.js' {
     'update payments set intent_id = $3, updated_at = $4 where org_id = $1 and payment_id = $2 and intent_id is null': {
       values: readonly [string | null, string | null, string | null, Date | null];
       row: Record<never, never>;
+    };
+
+    /** payments.sql.ts: writeCharge */
+    'update payments set charge_id = $3 where org_id = $1 and payment_id = $2': {
+      values: readonly [string | null, string | null, string | null];
+      row: Record<never, never>;
+    };
+
+    /** payments.sql.ts: selectPaymentOfCharge */
+    'select payment_id, order_id, vendor, account, intent_id, device_id, charge_id, amount, currency, capture, state, failure, declined, created_at from payments where org_id = $1 and charge_id = $2': {
+      values: readonly [string | null, string | null];
+      row: {
+        payment_id: string;
+        order_id: string;
+        vendor: ColumnTypes['payments.vendor'];
+        account: string;
+        intent_id: string | null;
+        device_id: string | null;
+        charge_id: string;
+        amount: number;
+        currency: string;
+        capture: ColumnTypes['payments.capture'];
+        state: 'action' | 'authorized' | 'canceled' | 'captured' | 'created' | 'failed' | 'processing';
+        failure: ColumnTypes['payments.failure'] | null;
+        declined: number;
+        created_at: Date;
+      };
     };
 
     /** payments.sql.ts: writeReceived */
@@ -186,13 +225,15 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** refunds.sql.ts: selectRefund */
-    'select order_id, amount, reason, state from refunds where org_id = $1 and refund_id = $2': {
+    'select r.order_id, r.amount, r.reason, r.state, p.vendor from refunds r left join payments p on p.org_id = r.org_id and p.payment_id = r.payment_id\n\
+      where r.org_id = $1 and r.refund_id = $2': {
       values: readonly [string | null, string | null];
       row: {
         order_id: string;
         amount: number;
         reason: 'canceled' | 'disputed' | 'late' | 'overpaid' | 'provider' | 'team';
         state: 'failed' | 'pending' | 'requested' | 'succeeded';
+        vendor: ColumnTypes['payments.vendor'] | null;
       };
     };
 
@@ -226,14 +267,31 @@ declare module '../../platform/db/statements.js' {
       row: { line_no: number; quantity: number; amount: number };
     };
 
+    /** refunds.sql.ts: takePending */
+    "update refunds r set updated_at = $1\n\
+       from (select r2.org_id, r2.refund_id, p.account from refunds r2 join payments p on p.org_id = r2.org_id and p.payment_id = r2.payment_id\n\
+              where r2.state = 'pending' and p.vendor = 'square' and r2.updated_at <= $2 order by r2.updated_at limit $3 for update of r2 skip locked) due\n\
+      where r.org_id = due.org_id and r.refund_id = due.refund_id returning r.org_id, r.ref, due.account": {
+      values: readonly [Date | null, Date | null, number | null];
+      row: { org_id: string; ref: string | null; account: string };
+    };
+
     /** refunds.sql.ts: selectRefundable */
-    "select p.payment_id, p.account, p.intent_id, p.currency, (p.amount - coalesce(sum(r.amount), 0))::bigint as left_over\n\
+    "select p.payment_id, p.vendor, p.account, p.intent_id, p.charge_id, p.currency, (p.amount - coalesce(sum(r.amount), 0))::bigint as left_over\n\
        from payments p left join refunds r on r.org_id = p.org_id and r.payment_id = p.payment_id and r.state <> 'failed'\n\
       where p.org_id = $1 and p.order_id = $2 and p.state = 'captured'\n\
-      group by p.payment_id, p.account, p.intent_id, p.currency, p.amount, p.created_at\n\
+      group by p.payment_id, p.vendor, p.account, p.intent_id, p.charge_id, p.currency, p.amount, p.created_at\n\
       having p.amount > coalesce(sum(r.amount), 0) order by p.created_at desc": {
       values: readonly [string | null, string | null];
-      row: { payment_id: string; account: string; intent_id: string | null; currency: string; left_over: number };
+      row: {
+        payment_id: string;
+        vendor: ColumnTypes['payments.vendor'];
+        account: string;
+        intent_id: string | null;
+        charge_id: string | null;
+        currency: string;
+        left_over: number;
+      };
     };
   }
 }

@@ -566,6 +566,14 @@ export interface MergeSuggestionsRow {
   at: Date;
 }
 
+export interface OauthStatesRow {
+  org_id: string;
+  hash: Uint8Array;
+  vendor: string;
+  user_id: string;
+  expires_at: Date;
+}
+
 export interface OidcPayloadsRow {
   model: string;
   id: string;
@@ -841,6 +849,9 @@ export interface PaymentsRow {
   updated_at: Date;
   next_check_at: Date | null;
   capture: string;
+  vendor: string;
+  device_id: string | null;
+  charge_id: string | null;
 }
 
 export interface PolicyViolationsRow {
@@ -1207,6 +1218,31 @@ export interface SlugsRow {
   freed_at: Date | null;
 }
 
+export interface SquareConnectionsRow {
+  org_id: string;
+  connection_id: string;
+  home: string;
+  merchant_id: string;
+  name: string;
+  country: string;
+  currency: string;
+  scopes: string[];
+  expires_at: Date;
+  refresh_nth: number;
+  next_refresh_at: Date | null;
+  error: unknown | null;
+  connected_at: Date;
+  checked_at: Date;
+}
+
+export interface SquareLocationsRow {
+  org_id: string;
+  store_id: string;
+  location_id: string;
+  name: string;
+  currency: string;
+}
+
 export interface StandinObjectsRow {
   vendor: string;
   account: string;
@@ -1493,6 +1529,7 @@ export const keysOfThings = {
   promo_tries: 'try_id',
   refunds: 'refund_id',
   reports: 'report_id',
+  square_locations: 'store_id',
   stock_moves: 'move_id',
   store_items: 'item_id',
   stores: 'store_id',

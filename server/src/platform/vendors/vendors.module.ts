@@ -1,23 +1,29 @@
 import { defineModule } from '../module.js';
 import { repeat } from '../jobs/repeat.js';
 import type { Services } from '../services.js';
-import { webhookPath } from './vendor-paths.js';
-import { tidyStandIn } from './stripe/stand-in/report.js';
+import type { StandInServer } from './stand-in/base.js';
+import { tidyStandIns } from './stand-in/post-reports.js';
+import { squareWebhookPath, webhookPath } from './vendor-paths.js';
 
 const EVERY_MS = 2_000;
 
 /** Stand-ins post to this process where it listens itself. */
 function postReports({ vendors: { standIns }, config, log }: Services): () => Promise<void> {
-  const { stripe } = standIns;
-  if (!stripe) return async () => undefined;
   const base = config.role === 'worker' ? config.publicUrl : `http://127.0.0.1:${config.port}`;
-  const stop = repeat(log, 'Reports of the stand-in could not be posted', EVERY_MS, () =>
-    stripe.post(`${base}${webhookPath}`),
-  );
+  const posting = (standIn: StandInServer | undefined, path: string) => {
+    if (!standIn) return async () => undefined;
+    const stop = repeat(log, 'Reports of a stand-in could not be posted', EVERY_MS, () =>
+      standIn.post(`${base}${path}`),
+    );
+    return async () => {
+      await stop();
+      await standIn.close();
+    };
+  };
+  const ends = [posting(standIns.stripe, webhookPath), posting(standIns.square, squareWebhookPath)];
   return async () => {
-    await stop();
-    await stripe.close();
+    for (const end of ends) await end();
   };
 }
 
-export const vendorsModule = defineModule({ tidy: tidyStandIn, background: { worker: postReports } });
+export const vendorsModule = defineModule({ tidy: tidyStandIns, background: { worker: postReports } });

@@ -1,13 +1,9 @@
-import Fastify from 'fastify';
 import type { Api, ShownOrder } from '@swapt/shared/contract';
 import type { TestCard } from '@swapt/shared/values';
 import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
-import { refuseOddInput } from '../../platform/http/requests/odd-input.js';
-import { webhookModule } from '../../platform/vendor-events/vendor-events.module.js';
-import { modules } from '../../app/modules.js';
-import type { Services } from '../../platform/services.js';
 import type { TestApp } from '../app.js';
+import { reportAddress } from './report-address.js';
 import { openTill } from './till.js';
 
 /** A till whose store takes cards at the stand-in, and what it takes to pay, to report and to give back. */
@@ -45,7 +41,7 @@ export async function openCardTill(test: TestApp, stock = 10, settings: Paramete
     },
     /** What the card service reports comes in, and is worked off. */
     report: async () => {
-      while (await services.vendors.standIns.stripe?.post(await receiver(services))) await work();
+      while (await services.vendors.standIns.stripe?.post(await reportAddress(services, 'stripe'))) await work();
     },
     payments: async (id: string) => (await call('payments.get', { org_id, id })).data,
     refund: (id: string, fields: Omit<Api['payments.refund']['in'], 'org_id' | 'id'> = {}) =>
@@ -68,24 +64,4 @@ async function intentOf({ services: { db } }: TestApp, orgId: string, paymentId:
     ]),
   );
   return row?.intent_id ?? '';
-}
-
-const receivers = new WeakMap<Services, Promise<string>>();
-
-/** Where reports are taken, for as long as the test runs. */
-function receiver(services: Services): Promise<string> {
-  const known = receivers.get(services) ?? listen(services);
-  receivers.set(services, known);
-  return known;
-}
-
-async function listen(services: Services): Promise<string> {
-  const app = Fastify();
-  refuseOddInput(app);
-  await webhookModule(modules).routes(app, services);
-  // Nothing of it stays open when the test is over.
-  app.addHook('onSend', async (_, reply) => void reply.header('connection', 'close'));
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  app.server.unref();
-  return `${address}/v1/payment/webhook`;
 }

@@ -97,6 +97,8 @@ const meaning: Partial<Record<OperationId, object>> = {
   'payments.taxRegistration': { country: 'DE' },
   'orders.paper': { kind: 'receipt', refund_id: undefined },
   'payments.connect.create': { country: 'DE' },
+  'square.auth': { operation: 'token_info', code: undefined, state: undefined },
+  'square.choosePlace': { location_id: null },
   'discounts.create': { code: 'SAMPLE', lock_id: undefined, store_id: undefined, currency: 'EUR', is_for_all: false, starts_at: undefined },
   'discounts.update': { data: { code: 'TAKEN', lock_id: undefined, store_id: undefined, currency: 'EUR', is_for_all: false } },
   'stores.addItems': { catalog_id: undefined },

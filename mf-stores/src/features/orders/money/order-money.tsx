@@ -86,7 +86,7 @@ export function OrderMoney({ order }: { order: Order }) {
         {payments.map((one) => (
           <Row
             key={one.payment_id}
-            name={t('Card')}
+            name={one.vendor === 'square' ? t('Square terminal') : t('Card')}
             amount={formatMoney(one)}
             state={paymentWords[one.state]}
             facts={[

@@ -16,11 +16,12 @@ type Input = Record<string, unknown>;
  */
 export async function resolveOrg(
   db: Database,
-  { owner, errors: codes }: Operation,
+  { owner, errors: codes, namesOrg }: Operation,
   input: Input,
   credential: Credential,
 ) {
   const named = text(input.org_id);
+  if (!named && namesOrg) throw new AppError('org.id_required');
   if (credential.kind === 'key') {
     if (named && named !== credential.orgId) throw new AppError('org.not_found');
     return credential.orgId;

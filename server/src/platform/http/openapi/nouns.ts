@@ -40,6 +40,8 @@ const sentences: Record<string, string> = {
   campaigns: 'Campaigns: codes that run together between two dates.',
   jobs: 'What goes on in the background for an organization: what failed is run again or dismissed.',
   integrations: 'Connections to other services.',
+  square:
+    'Square: the authorization of an organization there, where its stores sell, and the terminals that take payments.',
   images: 'Pictures for pages and codes.',
   uploads: 'The pictures and files of an organization and the space that they use.',
   pages: 'Landing pages made of blocks, with drafts and published versions.',

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.js';
 import { addresses, type Address } from './addresses.js';
 import { Fault, invalid, type Reply } from './fault.js';
 import { readForm } from './form.js';
-import { insertObject, lockObject, updateObject } from './objects.sql.js';
+import { insertObject, lockObject, updateObject } from '../../stand-in/objects.sql.js';
 import { storeOf, type Store } from './store.js';
 
 export interface Request {
@@ -82,9 +82,9 @@ async function once(
   work: () => Promise<Reply>,
 ): Promise<Reply & { isAgain?: true }> {
   const hash = createHash('sha256').update(asked).digest('hex');
-  const [isFirst] = await insertObject(tx, account, 'key', key, { hash }, now);
+  const [isFirst] = await insertObject(tx, 'stripe', account, 'key', key, { hash }, now);
   if (!isFirst) {
-    const [row] = await lockObject(tx, account, 'key', key);
+    const [row] = await lockObject(tx, 'stripe', account, 'key', key);
     // The parse edge: it was written below.
     const kept = row?.body as KeptReply;
     if (kept.hash === hash) return { status: kept.status, body: kept.body, isAgain: true };
@@ -92,6 +92,6 @@ async function once(
     throw new Fault(400, { type: 'idempotency_error', message });
   }
   const reply = await work();
-  await updateObject(tx, account, 'key', key, { hash, ...reply } satisfies KeptReply);
+  await updateObject(tx, 'stripe', account, 'key', key, { hash, ...reply } satisfies KeptReply);
   return reply;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../../db/database.js';
 import { missing } from './fault.js';
-import * as sql from './objects.sql.js';
+import * as sql from '../../stand-in/objects.sql.js';
 import type { Charge, ConnectedAccount, Dispute, Intent, Kinds, Refund, Subscription } from './shapes.js';
 
 /** What of a request is done with: its account, its moment, and the objects of that account, in one transaction. */
@@ -47,21 +47,21 @@ export function storeOf(tx: Tx, { account, now, base }: Surroundings): Store {
   return {
     ...{ account, now, base },
     async add(kind, body) {
-      await sql.insertObject(tx, accountOf(kind), kind, body.id, body, now);
+      await sql.insertObject(tx, 'stripe', accountOf(kind), kind, body.id, body, now);
       return body;
     },
     async read<K extends keyof Kinds>(kind: K, id: string, param = 'id') {
-      const [row] = await sql.lockObject(tx, accountOf(kind), kind, id);
+      const [row] = await sql.lockObject(tx, 'stripe', accountOf(kind), kind, id);
       if (!row) throw missing(names[kind], id, param);
       // The parse edge: it was written as one of its kind.
       return row.body as Kinds[K];
     },
     async write(kind, body) {
-      await sql.updateObject(tx, accountOf(kind), kind, body.id, body);
+      await sql.updateObject(tx, 'stripe', accountOf(kind), kind, body.id, body);
       return body;
     },
     async list<K extends keyof Kinds>(kind: K, since = new Date(0)) {
-      const rows = await sql.selectObjects(tx, accountOf(kind), kind, since);
+      const rows = await sql.selectObjects(tx, 'stripe', accountOf(kind), kind, since);
       return rows.map(({ body }) => body as Kinds[K]);
     },
     async report(type, object) {
@@ -71,7 +71,7 @@ export function storeOf(tx: Tx, { account, now, base }: Surroundings): Store {
         ...{ id, object: 'event', api_version: null, created: secondsOf(now), livemode: false, pending_webhooks: 1 },
         ...{ request: { id: null, idempotency_key: null }, type, data: { object }, ...(of && { account: of }) },
       };
-      await sql.insertObject(tx, of, 'report', id, { event, attempts: 0, next_at: now.toISOString() }, now);
+      await sql.insertObject(tx, 'stripe', of, 'report', id, { event, attempts: 0, next_at: now.toISOString() }, now);
     },
   };
 }

@@ -1,9 +1,18 @@
-import type { Tx } from '../../../db/database.js';
+import type { Tx } from '../../db/database.js';
 
-const vendor = 'stripe';
+/** Which service the stand-in stands in for. */
+type Vendor = 'stripe' | 'square';
 
 /** No row where it is there already; who comes second waits until the first one is committed. */
-export const insertObject = (tx: Tx, account: string, kind: string, id: string, body: unknown, now: Date) =>
+export const insertObject = (
+  tx: Tx,
+  vendor: Vendor,
+  account: string,
+  kind: string,
+  id: string,
+  body: unknown,
+  now: Date,
+) =>
   tx.query(
     `insert into standin_objects (vendor, account, kind, id, body, created_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (vendor, account, kind, id) do nothing returning 1`,
@@ -11,13 +20,13 @@ export const insertObject = (tx: Tx, account: string, kind: string, id: string, 
   );
 
 /** Locked, as whoever reads one may write it. */
-export const lockObject = (tx: Tx, account: string, kind: string, id: string) =>
+export const lockObject = (tx: Tx, vendor: Vendor, account: string, kind: string, id: string) =>
   tx.query(
     'select body, created_at from standin_objects where vendor = $1 and account = $2 and kind = $3 and id = $4 for update',
     [vendor, account, kind, id],
   );
 
-export const updateObject = (tx: Tx, account: string, kind: string, id: string, body: unknown) =>
+export const updateObject = (tx: Tx, vendor: Vendor, account: string, kind: string, id: string, body: unknown) =>
   tx.query('update standin_objects set body = $5 where vendor = $1 and account = $2 and kind = $3 and id = $4', [
     vendor,
     account,
@@ -27,7 +36,7 @@ export const updateObject = (tx: Tx, account: string, kind: string, id: string, 
   ]);
 
 /** Newest first. */
-export const selectObjects = (tx: Tx, account: string, kind: string, since: Date) =>
+export const selectObjects = (tx: Tx, vendor: Vendor, account: string, kind: string, since: Date) =>
   tx.query(
     `select id, body from standin_objects where vendor = $1 and account = $2 and kind = $3 and created_at >= $4
       order by created_at desc, id desc`,
@@ -35,7 +44,7 @@ export const selectObjects = (tx: Tx, account: string, kind: string, since: Date
   );
 
 /** Reports that are due to be posted. Of several processes one takes each. */
-export const lockDueReports = (tx: Tx, now: Date, limit: number) =>
+export const lockDueReports = (tx: Tx, vendor: Vendor, now: Date, limit: number) =>
   tx.query(
     `select account, id, body, created_at from standin_objects
       where vendor = $1 and kind = 'report' and (body ->> 'next_at')::timestamptz <= $2
@@ -44,5 +53,5 @@ export const lockDueReports = (tx: Tx, now: Date, limit: number) =>
   );
 
 /** Keys and reports that nobody asks for any more. */
-export const deleteOld = (tx: Tx, kind: 'key' | 'report', before: Date) =>
+export const deleteOld = (tx: Tx, vendor: Vendor, kind: 'key' | 'report', before: Date) =>
   tx.query('delete from standin_objects where vendor = $1 and kind = $2 and created_at < $3', [vendor, kind, before]);

@@ -1,7 +1,7 @@
 // Made by `pnpm --filter @swapt/server statements` from the statements of this folder and the migrated database; do not edit.
 export {};
 
-declare module '../../../db/statements.js' {
+declare module '../../db/statements.js' {
   interface Statements {
     /** objects.sql.ts: insertObject */
     'insert into standin_objects (vendor, account, kind, id, body, created_at) values ($1, $2, $3, $4, $5, $6)\n\
