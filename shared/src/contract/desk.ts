@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { moneyLimit } from '../money/index.js';
 import { deskTenders, eventLimits } from '../values/events.js';
+import { paymentStates } from '../values/payments.js';
 import { DeskAmount, Reason } from './event-record.js';
 import { Data, Email, Input, Iso, Name, OneOf, OneShapeOf, operation, OrgId, OrNull, Uuid } from './operation.js';
 import { Codes, Units, Visitor, WantedItems } from './order-input.js';
@@ -123,6 +124,27 @@ const Sale = {
   ),
 };
 
+/** A sale that a terminal is asked for. */
+const Charge = Data(
+  Type.Object({
+    payment_id: Type.String(),
+    order_id: Type.String(),
+    state: OneOf(paymentStates),
+    failure: OrNull(Type.String({ description: 'why it ended without money, or what a card was declined for' })),
+  }),
+);
+const PaymentId = { ...ids, payment_id: Uuid };
+const chargeErrors = [
+  ...(['desk.not_found', 'order.not_found', 'order.bad_state', 'payment.open', 'store.not_found'] as const),
+  ...([
+    'square.not_connected',
+    'square.no_location',
+    'square.currency',
+    'square.refused',
+    'square.unavailable',
+  ] as const),
+] as const;
+
 const sellErrors = [
   ...(['desk.not_found', 'desk.closed', 'event.closed', 'desk.approval', 'desk.invalid'] as const),
   ...(['order.unavailable', 'order.price_changed', 'store.not_found'] as const),
@@ -175,6 +197,54 @@ export const desk = {
     input: Input({ ...ids, ...Sale, cashier, approval }),
     reply: Data(DeskSale),
     errors: [...sellErrors],
+  }),
+  'pos.terminals': operation({
+    method: 'GET',
+    path: `${path}/terminals`,
+    host: 'v1',
+    who: 'pos:use',
+    owner,
+    ownTransaction: true,
+    summary: 'The Square terminals that take cards for the store of a desk',
+    input: Input(ids),
+    reply: Data(Type.Array(Type.Object({ device_id: Type.String(), name: Type.String() }))),
+    errors: [...chargeErrors],
+  }),
+  'pos.charge': operation({
+    method: 'POST',
+    path: `${path}/charge`,
+    host: 'v1',
+    who: 'pos:use',
+    owner,
+    ownTransaction: true,
+    summary: 'Asks a Square terminal for what a sale of the desk that waits costs; paid, it is handed over',
+    input: Input({ ...ids, order_id: Uuid, device_id: Type.String({ minLength: 1, maxLength: 100 }) }),
+    reply: Charge,
+    errors: [...chargeErrors],
+  }),
+  'pos.charged': operation({
+    method: 'GET',
+    path: `${path}/charge`,
+    host: 'v1',
+    who: 'pos:use',
+    owner,
+    ownTransaction: true,
+    summary: 'How far the payment at a terminal is; Square is asked while it is under way',
+    input: Input(PaymentId),
+    reply: Charge,
+    errors: [...chargeErrors],
+  }),
+  'pos.stopCharge': operation({
+    method: 'POST',
+    path: `${path}/charge/stop`,
+    host: 'v1',
+    who: 'pos:use',
+    owner,
+    ownTransaction: true,
+    summary: 'Calls the payment at a terminal off; what was paid in the same moment is paid',
+    input: Input(PaymentId),
+    reply: Charge,
+    errors: [...chargeErrors],
   }),
   'pos.sales': operation({
     method: 'GET',

@@ -10,8 +10,20 @@ import { moveCash } from './move-cash.js';
 import { readSale, toSale } from './sale-record.js';
 import { sell } from './sell.js';
 import { readShelf } from './shelf.js';
+import { charge, listTerminals, readCharge, stopCharge } from './terminals.js';
 
-type Ids = 'pos.shelf' | 'pos.quote' | 'pos.sell' | 'pos.sales' | 'pos.void' | 'pos.refund' | 'pos.moveCash';
+type Ids =
+  | 'pos.shelf'
+  | 'pos.quote'
+  | 'pos.sell'
+  | 'pos.terminals'
+  | 'pos.charge'
+  | 'pos.charged'
+  | 'pos.stopCharge'
+  | 'pos.sales'
+  | 'pos.void'
+  | 'pos.refund'
+  | 'pos.moveCash';
 
 const signed = (ctx: OrgCtx) => ({
   ...ctx,
@@ -29,6 +41,12 @@ export const deskSalesHandlers: Handlers<Ids> = {
     const orderId = await sell(ctx, sale, { secret, language, locale: localeOf(language) });
     return { data: await readSale({ ...ctx, secret }, orderId) };
   },
+  'pos.terminals': async (ctx, { session_id }) => ({ data: await listTerminals(ctx, session_id) }),
+  'pos.charge': async (ctx, asked) => ({ data: await charge(ctx, asked) }),
+  'pos.charged': async (ctx, { session_id, payment_id }) => ({ data: await readCharge(ctx, session_id, payment_id) }),
+  'pos.stopCharge': async (ctx, { session_id, payment_id }) => ({
+    data: await stopCharge(ctx, session_id, payment_id),
+  }),
   'pos.sales': async (ctx, { session_id: id }) => {
     await readSession(ctx, id);
     const rows = await selectSales(ctx.tx, ctx.orgId, id, eventLimits.shownSales);

@@ -9,6 +9,7 @@ import { assertApproved, cashierOf } from '../desk-people/desk-people.service.js
 import { openDesk, type Selling } from '../events/events.service.js';
 import { handOverAll, insertEntry, insertEvent, insertOrder, placeOrder } from '../orders/orders.service.js';
 import { reserveHandedOver, reserveStock, type Units } from '../reservations/reservations.service.js';
+import { placeOf } from '../square/square.service.js';
 import { readOpenStore, type OpenStore } from '../stores/stores.service.js';
 import { selectSent } from './desk-sales.sql.js';
 import { reckonSale, wrong, type ReckonedSale } from './reckon-sale.js';
@@ -39,7 +40,7 @@ export async function sell(ctx: SellCtx, sale: Sale, reading: Reading): Promise<
   const people = peopleOf(reading.secret, orgId, { email });
   const reckoned = await reckonSale(tx, store, sale, { ...reading, now: soldAt, people });
   const approvedBy = takesMuchOff(reckoned) ? await assertApproved(atDesk, 'discount', sale.approval, seller) : by;
-  await assertTender(ctx, sale, reckoned.total);
+  await assertTender(ctx, sale, { storeId: store.store_id, total: reckoned.total });
   const orderId = uuidv7(soldAt);
   await write(ctx, { sale, selling, store, reckoned, orderId, by, approvedBy, language: reading.language });
   await reserve(ctx, { sale, store, reckoned, orderId, by, at: soldAt });
@@ -79,11 +80,17 @@ function takesMuchOff({ off, difference, subtotal }: ReckonedSale): boolean {
   return less * 10_000 > subtotal * eventLimits.cashierDiscount;
 }
 
-async function assertTender({ tx, orgId, services }: SellCtx, { tender, accept }: Sale, total: number): Promise<void> {
+async function assertTender(
+  { tx, orgId, services }: SellCtx,
+  { tender, accept }: Sale,
+  { storeId, total }: { storeId: string; total: number },
+): Promise<void> {
   if (!isPaidLater(tender)) return;
   if (total === 0 || accept) throw wrong('tender', 'This cannot be paid this way.');
   if (tender === 'online' && (await chargingAccount(tx, services, orgId)) === undefined)
     throw wrong('tender', 'The store takes no cards online at the moment.');
+  if (tender === 'square' && (await placeOf(tx, services, orgId, storeId)) === undefined)
+    throw wrong('tender', 'The store has no Square terminals.');
 }
 
 interface Made {

@@ -6,6 +6,7 @@ import { chargingAccount } from '../connected-accounts/connected-accounts.servic
 import { discountsOf } from '../discounts/discounts.service.js';
 import { readSession } from '../events/events.service.js';
 import { availableOf } from '../inventory/inventory.service.js';
+import { placeOf } from '../square/square.service.js';
 import { taxRate } from '../storefront/storefront.service.js';
 import { readOpenStore } from '../stores/stores.service.js';
 import * as sql from './desk-sales.sql.js';
@@ -31,7 +32,13 @@ export async function readShelf(
     favourites,
   );
   const takesCards = (await chargingAccount(tx, services, orgId)) !== undefined;
-  const tenders: DeskTender[] = ['cash', 'card', ...(takesCards ? (['online'] as const) : []), 'other'];
+  const hasTerminals = (await placeOf(tx, services, orgId, storeId)) !== undefined;
+  const tenders: DeskTender[] = [
+    ...(['cash', 'card'] as const),
+    ...(takesCards ? (['online'] as const) : []),
+    ...(hasTerminals ? (['square'] as const) : []),
+    'other',
+  ];
   return {
     ...{ store_id: storeId, store_name: store.name, currency: store.currency, tax_mode: store.tax_mode, tenders },
     free_tax_rate: taxRate(store, 'standard') ?? null,
