@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { discountStates } from '../values/discounts.js';
-import { grantStates, promoLimits, promoLockStates, promoOutcomes, promoWays } from '../values/promo-locks.js';
+import { grantStates, promoLimits, promoLockStates, promoOutcomes, promoMethods } from '../values/promo-locks.js';
 import { Input, Iso, Name, OneOf, OrNull } from './operation.js';
 
 const { radius } = promoLimits;
@@ -49,7 +49,7 @@ export const PromoTry = Type.Object({
   try_id: Type.String(),
   at: Iso,
   outcome: OneOf(promoOutcomes),
-  via: OneOf(promoWays),
+  via: OneOf(promoMethods),
   key_name: OrNull(Type.String({ description: 'of the master key that was used' })),
   code_name: OrNull(Type.String({ description: 'of the code that was scanned' })),
   latitude: OrNull({ ...Latitude, description: 'rounded to about 100 m' }),

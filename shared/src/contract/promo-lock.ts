@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { promoLimits, promoLockStates, promoOutcomes, promoWays } from '../values/promo-locks.js';
+import { promoLimits, promoLockStates, promoOutcomes, promoMethods } from '../values/promo-locks.js';
 import { csvExport } from './csv.js';
 import { Data, Input, Iso, List, Name, OneOf, operation, OrgId, OrNull, Paging, Uuid } from './operation.js';
 import { Latitude, Longitude, PromoLock, PromoPlace, PromoPoint, PromoTry } from './promo-lock-record.js';
@@ -191,7 +191,7 @@ export const promoLock = {
       Type.Object({
         grant_id: Type.String(),
         name: Type.String({ description: 'of the promo lock' }),
-        via: OneOf(promoWays),
+        via: OneOf(promoMethods),
         expires_at: Iso,
         is_again: Type.Boolean({ description: 'it was open for this person already' }),
         visitor: Type.String({ description: 'who it is open for: to be sent along with a quote and an order' }),

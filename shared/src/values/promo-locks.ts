@@ -23,8 +23,8 @@ export const promoOutcomes = [
 export type PromoOutcome = (typeof promoOutcomes)[number];
 
 /** By the promo code itself, or with a master key beside it. */
-export const promoWays = ['code', 'master'] as const;
-export type PromoWay = (typeof promoWays)[number];
+export const promoMethods = ['code', 'master'] as const;
+export type PromoMethod = (typeof promoMethods)[number];
 
 /** A grant is open until an order takes it, or until its time is over. */
 export const grantStates = ['open', 'consumed', 'expired'] as const;

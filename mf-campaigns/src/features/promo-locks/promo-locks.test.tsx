@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { contribution } from '../../contribution.js';
 import { screens } from '../../remote.gen.js';
 import { lockApi, sampleKey, sampleLock } from '../../testing/sample-lock.js';
-import { localPlan } from './map/local-plan.js';
+import { localGround } from './map/local-ground.js';
 
 const codes = { 'codes.list': () => ({ data: [], page: 1, pageSize: 20, total: 0 }) };
 const open = (route: string, more = {}) =>
@@ -57,18 +57,17 @@ it('shows the secret of a new key once, and revokes one after asking [O.masterKe
   expect(inputs('masterKey.create')[0]).toMatchObject({ name: 'Ada', opens_all: true, lock_ids: [], limit_total: 20 });
   await user.click(screen.getByRole('button', { name: 'I have saved it' }));
   await user.click(await screen.findByRole('button', { name: 'Revoke' }));
-  await user.click(await screen.findByRole('button', { name: 'Revoke the key' }));
   await waitFor(() => expect(inputs('masterKey.delete')).toHaveLength(1));
 });
 
-it('plans the ground around the places, and knows what is farther away', () => {
+it('knows the ground around the places, and knows what is farther away', () => {
   const stand = { latitude: 52.52, longitude: 13.405, radius: 200 };
-  const plan = localPlan([stand], []);
-  expect(plan).toMatchObject({ half: 400, scale: 200 });
-  expect(plan.at({ latitude: 52.5218, longitude: 13.405 })[1]).toBeCloseTo(-200, 0);
-  expect(plan.at({ latitude: 52.52, longitude: 13.40796 })[0]).toBeCloseTo(200, 0);
+  const ground = localGround([stand], []);
+  expect(ground).toMatchObject({ half: 400, scale: 200 });
+  expect(ground.at({ latitude: 52.5218, longitude: 13.405 })[1]).toBeCloseTo(-200, 0);
+  expect(ground.at({ latitude: 52.52, longitude: 13.40796 })[0]).toBeCloseTo(200, 0);
   expect([
-    plan.isOn({ latitude: 52.5235, longitude: 13.405 }),
-    plan.isOn({ latitude: 52.53, longitude: 13.4 }),
+    ground.isOn({ latitude: 52.5235, longitude: 13.405 }),
+    ground.isOn({ latitude: 52.53, longitude: 13.4 }),
   ]).toEqual([true, false]);
 });

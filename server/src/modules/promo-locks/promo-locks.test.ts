@@ -106,8 +106,8 @@ describeOnEngine('promo locks', ({ db }) => {
     'that are %s become %s where they may',
     async (from, to) => {
       const { lock_id } = await add();
-      const way = { draft: [], active: ['active'], paused: ['active', 'paused'], ended: ['active', 'ended'] }[from];
-      for (const state of way) await move(lock_id, state);
+      const before = { draft: [], active: ['active'], paused: ['active', 'paused'], ended: ['active', 'ended'] }[from];
+      for (const state of before) await move(lock_id, state);
       if (to === 'draft') return;
       const isAllowed = from === to || (promoLockTransitions[from] as readonly string[]).includes(to);
       const { status, body } = await move(lock_id, to);

@@ -1,11 +1,11 @@
 import type { OrgInput } from '@swapt/shared/client';
 import type { MasterKey } from '@swapt/shared/contract';
 import { t } from '@swapt/shared/text';
-import { atMost, TextInput } from '@swapt/shared/ui';
+import { atMost, RequiredSelect, TextInput } from '@swapt/shared/ui';
 import { StartAndEndFields } from '@swapt/shared/ui/dates-from-to';
 import { RequiredRadios } from '@swapt/shared/ui/required-radios';
 import { nameMaxLength, promoLimits } from '@swapt/shared/values';
-import { Form, InputNumber, Select } from 'antd';
+import { Form, InputNumber } from 'antd';
 import { useState } from 'react';
 import { usePromoLocks } from '../promo-locks.queries.js';
 
@@ -90,7 +90,7 @@ function LocksField({ known }: { known: MasterKey['locks'] }) {
       label={t('Promo locks')}
       rules={[{ required: true, type: 'array', min: 1, message: t('Choose the promo locks that it opens.') }]}
     >
-      <Select
+      <RequiredSelect
         mode="multiple"
         placeholder={t('Choose promo locks')}
         filterOption={false}

@@ -13,11 +13,12 @@ export function useKeyActions() {
   const editing = useEditKey();
   const revoking = useRevokeKey();
 
-  const make = async (values: KeyValues) => {
+  const make = async (values: KeyValues, done: () => void) => {
     const { data } = await making.mutateAsync(toFacts(values));
+    done();
     modal.open({
       title: t('Your new master key'),
-      content: (close) => <SecretOnce name={t('Master key')} secret={data.secret} close={close} />,
+      content: (shut) => <SecretOnce name={t('Master key')} secret={data.secret} close={shut} />,
     });
   };
   return {
@@ -29,7 +30,7 @@ export function useKeyActions() {
           <SmallForm<KeyValues>
             initialValues={newKey}
             fields={keyFields}
-            save={(values) => make(values).then(close)}
+            save={(values) => make(values, close)}
             submitLabel={t('Make the key')}
             onCancel={close}
           >

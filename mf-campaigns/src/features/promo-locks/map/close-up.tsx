@@ -2,20 +2,20 @@ import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { palettes } from '@swapt/shared/tokens';
 import { formatNumber } from '@swapt/shared/ui';
-import { localPlan, type MappedPlace, type MappedPoint } from './local-plan.js';
+import { localGround, type MappedPlace, type MappedPoint } from './local-ground.js';
 
 const size = 320;
 
-/** The places as circles and the points as dots, on a plan with a grid and a scale. */
+/** The places as circles and the points as dots, on a grid and a scale. */
 export function CloseUp({ places, points }: { places: readonly MappedPlace[]; points: readonly MappedPoint[] }) {
   const palette = palettes[useShell().theme.mode];
-  const plan = localPlan(places, points);
-  const perMetre = size / (2 * plan.half);
-  const onPlan = (spot: MappedPlace | MappedPoint) => plan.at(spot).map((metres) => size / 2 + metres * perMetre);
-  const seen = points.filter(plan.isOn);
+  const ground = localGround(places, points);
+  const perMetre = size / (2 * ground.half);
+  const onGround = (spot: MappedPlace | MappedPoint) => ground.at(spot).map((metres) => size / 2 + metres * perMetre);
+  const seen = points.filter(ground.isOn);
   const far = points.length - seen.length;
-  const lines = Array.from({ length: Math.floor(plan.half / plan.scale) * 2 + 1 }, (_, n) => n).map(
-    (n) => size / 2 + (n - Math.floor(plan.half / plan.scale)) * plan.scale * perMetre,
+  const lines = Array.from({ length: Math.floor(ground.half / ground.scale) * 2 + 1 }, (_, n) => n).map(
+    (n) => size / 2 + (n - Math.floor(ground.half / ground.scale)) * ground.scale * perMetre,
   );
   return (
     <figure style={{ margin: 0, minWidth: 0 }}>
@@ -25,7 +25,7 @@ export function CloseUp({ places, points }: { places: readonly MappedPlace[]; po
           <path key={at} d={`M${at} 0V${size}M0 ${at}H${size}`} stroke={palette.border} strokeWidth={0.6} />
         ))}
         {places.map((place, n) => {
-          const [x, y] = onPlan(place);
+          const [x, y] = onGround(place);
           return (
             <g key={n} data-place={n}>
               <circle
@@ -42,7 +42,7 @@ export function CloseUp({ places, points }: { places: readonly MappedPlace[]; po
           );
         })}
         {seen.map((point, n) => {
-          const [x, y] = onPlan(point);
+          const [x, y] = onGround(point);
           const all = point.opened + point.refused;
           const isOpened = point.opened >= point.refused;
           return (
@@ -66,13 +66,13 @@ export function CloseUp({ places, points }: { places: readonly MappedPlace[]; po
           );
         })}
         <path
-          d={`M14 ${size - 20}v6h${plan.scale * perMetre}v-6`}
+          d={`M14 ${size - 20}v6h${ground.scale * perMetre}v-6`}
           fill="none"
           stroke={palette.text}
           strokeWidth={1.5}
         />
         <text x={14} y={size - 26} fontSize={12} fill={palette.text}>
-          {plan.scale < 1000 ? `${plan.scale} m` : `${plan.scale / 1000} km`}
+          {ground.scale < 1000 ? `${ground.scale} m` : `${ground.scale / 1000} km`}
         </text>
         <path d={`M${size - 20} 14l5 14l-5 -4l-5 4z`} fill={palette.text} />
         <text x={size - 24} y={42} fontSize={12} fill={palette.text}>

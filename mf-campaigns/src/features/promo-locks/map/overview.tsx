@@ -2,7 +2,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { palettes } from '@swapt/shared/tokens';
 import { countryShapes, onWorld, worldSize } from '@swapt/shared/ui/world-outline';
-import type { MappedPlace, MappedPoint } from './local-plan.js';
+import type { MappedPlace, MappedPoint } from './local-ground.js';
 
 const { width, height } = worldSize;
 

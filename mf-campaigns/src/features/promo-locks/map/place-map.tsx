@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
-import type { MappedPlace, MappedPoint } from './local-plan.js';
+import type { MappedPlace, MappedPoint } from './local-ground.js';
 import { CloseUp } from './close-up.js';
 
 // Outlines of all countries are fetched by those who look at a map.

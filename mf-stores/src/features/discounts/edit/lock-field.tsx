@@ -1,6 +1,7 @@
 import { Link } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
-import { Form, Select } from 'antd';
+import { RequiredSelect } from '@swapt/shared/ui';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { usePromoLocks } from '../discounts.queries.js';
 
@@ -30,7 +31,7 @@ export function LockField({ known }: { known: KnownLock | undefined }) {
       }
       rules={[{ required: true, message: t('Choose a promo lock.') }]}
     >
-      <Select
+      <RequiredSelect
         showSearch
         filterOption={false}
         onSearch={setSearch}

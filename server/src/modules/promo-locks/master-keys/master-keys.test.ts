@@ -115,8 +115,8 @@ describeOnEngine('master keys', ({ db }) => {
     });
     asked.push(await openWith(foreign.secret));
     for (const answer of asked) expect(answer).toMatchObject(wrong);
-    const told = asked.map(({ body: { requestId: _, ...body } }) => JSON.stringify(body));
-    expect(new Set(told).size).toBe(1);
+    const answers = asked.map(({ body: { requestId: _, ...body } }) => JSON.stringify(body));
+    expect(new Set(answers).size).toBe(1);
     expect((await at.usage()).counts).toContainEqual({ outcome: 'wrong_key', count: asked.length });
     expect(await openWith(secret, { promo_code: 'nothing' })).toMatchObject({ body: { code: 'promo.wrong_code' } });
   });

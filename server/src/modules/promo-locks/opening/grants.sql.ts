@@ -1,4 +1,4 @@
-import type { PromoOutcome, PromoWay } from '@swapt/shared/values';
+import type { PromoOutcome, PromoMethod } from '@swapt/shared/values';
 import type { Tx } from '../../../platform/db/database.js';
 import type { RowOf } from '../../../platform/db/statements.js';
 
@@ -56,7 +56,7 @@ interface NewGrant {
   lockId: string;
   person: string;
   people: readonly string[];
-  via: PromoWay;
+  via: PromoMethod;
   keyId: string | null;
   now: Date;
   expiresAt: Date;
@@ -137,7 +137,7 @@ interface NewTry {
   lockId: string;
   at: Date;
   outcome: PromoOutcome;
-  via: PromoWay;
+  via: PromoMethod;
   grantId: string | null;
   keyId: string | null;
   codeId: string | null;

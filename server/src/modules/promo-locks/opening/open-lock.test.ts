@@ -90,10 +90,10 @@ describeOnEngine('a promo lock', ({ db }) => {
     const { lock_id } = at.lock;
     await at.call('promoLock.activate', { org_id: at.orgId, lock_id, state: 'ended' });
     asked.push(await at.open());
-    const told = asked.map(({ status, body: { requestId: _, instance: __, ...body } }) =>
+    const answers = asked.map(({ status, body: { requestId: _, instance: __, ...body } }) =>
       JSON.stringify([status, body]),
     );
-    expect(new Set(told).size).toBe(1);
+    expect(new Set(answers).size).toBe(1);
     expect(asked[0]).toMatchObject(says('promo.wrong_code', 404));
     expect([await outcomes(), (await stranger.usage()).total, draft.used]).toEqual([[], 0, 0]);
   });

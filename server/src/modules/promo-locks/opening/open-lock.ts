@@ -1,4 +1,4 @@
-import { normalCode, promoOutcomes, type ErrorCode, type PromoOutcome, type PromoWay } from '@swapt/shared/values';
+import { normalCode, promoOutcomes, type ErrorCode, type PromoOutcome, type PromoMethod } from '@swapt/shared/values';
 import { uuidv7 } from '../../../platform/db/uuid.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Services } from '../../../platform/services.js';
@@ -26,7 +26,7 @@ interface Asked {
 export interface Opened {
   grant_id: string;
   name: string;
-  via: PromoWay;
+  via: PromoMethod;
   expires_at: string;
   is_again: boolean;
   visitor: string;

@@ -1,9 +1,9 @@
-import { promoLimits, type PromoWay } from '@swapt/shared/values';
+import { promoLimits, type PromoMethod } from '@swapt/shared/values';
 import type { Tx } from '../../../platform/db/database.js';
 import { uuidv7 } from '../../../platform/db/uuid.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { enqueue } from '../../../platform/jobs/enqueue.js';
-import { useKey } from '../master-keys/use-key.js';
+import { openWithKey } from '../master-keys/open-with-key.js';
 import { expireGrantsOf } from '../promo-locks.kinds.js';
 import { expireDue } from './give-back.js';
 import * as sql from './grants.sql.js';
@@ -18,7 +18,7 @@ interface Taking {
 
 export interface Grant {
   grantId: string;
-  via: PromoWay;
+  via: PromoMethod;
   keyId: string | null;
   expiresAt: Date;
   isAgain: boolean;
@@ -35,7 +35,7 @@ export async function takeGrant(tx: Tx, { orgId, lockId, person, masterKey, now 
   await expireDue(tx, orgId, lockId, now);
   const open = await openGrant(tx, { orgId, lockId, person, now });
   if (open) return open;
-  const keyId = masterKey === undefined ? null : await useKey(tx, orgId, { lockId, secret: masterKey, now });
+  const keyId = masterKey === undefined ? null : await openWithKey(tx, orgId, { lockId, secret: masterKey, now });
   if (keyId === null) await countUse(tx, orgId, lockId, person);
   const grantId = uuidv7(now);
   const expiresAt = new Date(now.getTime() + grantMs);

@@ -79,7 +79,7 @@ export const schemaNames: Record<string, string> = {
   PromoLockState: 'promoLock.get reply data.state',
   PromoTry: 'promoLock.usage reply data[]',
   PromoOutcome: 'promoLock.usage reply data[].outcome',
-  PromoWay: 'promoLock.usage reply data[].via',
+  PromoMethod: 'promoLock.usage reply data[].via',
   PromoGrant: 'promoLock.validate reply data',
   MasterKey: 'masterKey.edit reply data',
   PromoLockName: 'masterKey.edit reply data.locks[]',

@@ -10,7 +10,7 @@ interface Using {
 }
 
 /** The key whose secret it is, with one use taken. One that is not there, was revoked, is over or used up, or opens other locks: all are refused alike. */
-export async function useKey(tx: Tx, orgId: string, { lockId, secret, now }: Using): Promise<string> {
+export async function openWithKey(tx: Tx, orgId: string, { lockId, secret, now }: Using): Promise<string> {
   const rows = await selectByPrefix(tx, orgId, prefixOf(secret));
   const key = rows.find(({ secret_hash }) => isSecretOf(secret, secret_hash));
   const [taken] = key ? await takeKey(tx, orgId, key.key_id, lockId, now) : [];

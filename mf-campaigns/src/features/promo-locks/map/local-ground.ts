@@ -17,8 +17,8 @@ interface Spot {
   longitude: number;
 }
 
-/** A part of the ground as a plan in metres, with its middle at 0. */
-export interface LocalPlan {
+/** A part of the ground in metres, with its middle at 0. */
+export interface LocalGround {
   /** From the middle to each edge, in metres. */
   half: number;
   /** Metres to the east and to the south. */
@@ -30,8 +30,8 @@ export interface LocalPlan {
 
 const metresPerDegree = 111_195;
 
-/** A plan with the places on it, and twice as much around: close enough to the truth for a stand, a fair or a town. */
-export function localPlan(places: readonly MappedPlace[], points: readonly Spot[]): LocalPlan {
+/** The ground with the places on it, and twice as much around: close enough to the truth for a stand, a fair or a town. */
+export function localGround(places: readonly MappedPlace[], points: readonly Spot[]): LocalGround {
   const around: readonly Spot[] = places.length > 0 ? places : points.slice(0, 1);
   const middle = {
     latitude: middleOf(around.map(({ latitude }) => latitude)),
