@@ -18,16 +18,24 @@ const favourite = 'favourite';
 
 /** What the desk sells: to press, to find by words, or to scan. */
 export function ShelfView({ shelf, change }: { shelf: Shelf; change: ChangeCart }) {
-  const { modal, notify } = useShell();
+  const { modal } = useShell();
   const { items, favourites, currency } = shelf;
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(favourites.length > 0 ? favourite : all);
   const [shown, setShown] = useState(mostTiles);
+  // Here and not in the snackbar, which would lie over the buttons below.
+  const [said, setSaid] = useState<{ text: string; isProblem: boolean }>();
   const categories = useMemo(
     () => [...new Set(items.flatMap(({ category }) => category || []))].sort((a, b) => a.localeCompare(b)),
     [items],
   );
-  const add = useCallback((item: ShelfItem) => change((cart) => addGoods(cart, item)), [change]);
+  const add = useCallback(
+    (item: ShelfItem) => {
+      setSaid(undefined);
+      change((cart) => addGoods(cart, item));
+    },
+    [change],
+  );
   const found = useMemo(() => {
     if (typed.trim()) return findItems(items, typed);
     if (chosen === favourite)
@@ -35,19 +43,21 @@ export function ShelfView({ shelf, change }: { shelf: Shelf; change: ChangeCart 
     return chosen === all ? items : items.filter(({ category }) => category === chosen);
   }, [items, favourites, typed, chosen]);
 
-  /** What a scanner read, or somebody typed and sent off. */
-  const take = (code: string): string | undefined => {
+  /** What a scanner read, or somebody typed and sent off. Whether it was one thing. */
+  const take = (code: string): boolean => {
     const [only, ...others] = findItems(items, code);
-    if (!only) return t('Nothing here has the code {code}.', { code });
-    if (others.length > 0) return t('Several things fit {code}. Choose one.', { code });
-    add(only);
-    notify.success(t('{name} is in the sale.', { name: nameOf(only) }));
-    return undefined;
+    if (only && others.length === 0) {
+      add(only);
+      setSaid({ text: t('{name} is in the sale.', { name: nameOf(only) }), isProblem: false });
+      return true;
+    }
+    const text = only
+      ? t('Several things fit {code}. Choose one.', { code })
+      : t('Nothing here has the code {code}.', { code });
+    setSaid({ text, isProblem: true });
+    return false;
   };
-  useTypedCodes((code) => {
-    const problem = take(code);
-    if (problem) notify.error(problem);
-  });
+  useTypedCodes(take);
   const scan = () => modal.open({ title: t('Scan goods'), content: () => <ScanGoods items={items} onFound={add} /> });
   const addAmount = () =>
     modal.open({
@@ -70,15 +80,16 @@ export function ShelfView({ shelf, change }: { shelf: Shelf; change: ChangeCart 
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onPressEnter={() => {
-            const problem = typed.trim() ? take(typed.trim()) : undefined;
-            if (problem) notify.error(problem);
-            else setTyped('');
+            if (typed.trim() && take(typed.trim())) setTyped('');
           }}
         />
         <Button icon={<ScanOutlined aria-hidden />} onClick={scan}>
           {t('Scan')}
         </Button>
       </div>
+      <p role="status" className={said?.isProblem ? 'desk-said desk-bad' : 'desk-said'}>
+        {said?.text}
+      </p>
       <div className="desk-chips" role="group" aria-label={t('What is shown')}>
         {favourites.length > 0 && <Chip id={favourite} label={t('Favourites')} {...{ chosen, setChosen }} />}
         <Chip id={all} label={t('All')} {...{ chosen, setChosen }} />

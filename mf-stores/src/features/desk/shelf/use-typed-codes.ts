@@ -6,7 +6,7 @@ const fastMs = 50;
 const shortest = 4;
 
 /** Hears what a scanner at a cable types and ends with Enter, wherever the focus is but in a field. */
-export function useTypedCodes(onCode: (code: string) => void): void {
+export function useTypedCodes(onCode: (code: string) => unknown): void {
   const { signal } = useShell();
   const heard = useRef(onCode);
   useEffect(() => {
