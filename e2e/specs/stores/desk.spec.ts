@@ -79,7 +79,7 @@ test('a day at a stand on a phone: planned, opened, sold, lost its network, took
     await page.getByRole('textbox', { name: 'Find by name or code' }).press('Enter');
     await page.getByRole('button', { name: '1 item' }).click();
     await page.getByRole('button', { name: 'Discount' }).click();
-    await page.getByLabel('Per cent').fill('10');
+    await page.getByRole('spinbutton', { name: 'Per cent' }).fill('10');
     await page.getByRole('button', { name: 'Take off' }).click();
     await expect(page.getByText('Please write why.')).toBeVisible();
     await page.getByLabel('Reason').fill('Scratched');
