@@ -30,7 +30,7 @@ export function DeskBar({ session: { store_name: store, device }, kept, cashier,
       </div>
       <div className="desk-net" role="status" data-cut={!isOnline || undefined}>
         {isOnline ? <CloudOutlined aria-hidden /> : <DisconnectOutlined aria-hidden />}
-        <span>{isOnline ? t('Online') : t('No network')}</span>
+        <span className="desk-net-words">{isOnline ? t('Online') : t('No network')}</span>
         {waiting > 0 && <strong>{t('{waiting} waiting', { waiting: String(waiting) })}</strong>}
       </div>
       {refused > 0 && (

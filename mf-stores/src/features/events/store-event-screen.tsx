@@ -52,10 +52,12 @@ function Shown({ event, storeId }: { event: ShownEvent; storeId: string }) {
       >
         <Flex vertical gap={space.xs}>
           {place && <span>{place}</span>}
-          <DatesText dates={event} />
+          <span>
+            <DatesText dates={event} />
+          </span>
           <span>{stores.map(({ name }) => name).join(', ')}</span>
         </Flex>
-        <Flex wrap gap={space.sm} style={{ marginTop: space.md }}>
+        <Flex wrap gap={space.sm} style={{ marginTop: space.md, maxWidth: 480 }}>
           <StatTile label={t('Sales')} value={sales} />
           <StatTile label={t('Open desks')} value={event.open_desks} />
         </Flex>

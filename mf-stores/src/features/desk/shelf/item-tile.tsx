@@ -1,6 +1,6 @@
 import { formatMoney } from '@swapt/shared/money';
 import { t } from '@swapt/shared/text';
-import { memo } from 'react';
+import { memo, type SyntheticEvent } from 'react';
 import { nameOf, type ShelfItem } from '../sale/cart.js';
 
 interface Props {
@@ -9,13 +9,16 @@ interface Props {
   onAdd: (item: ShelfItem) => void;
 }
 
+/** Without the network, a picture may not be there. */
+const hide = ({ currentTarget }: SyntheticEvent<HTMLElement>) => (currentTarget.style.visibility = 'hidden');
+
 /** Something to sell: a press puts one into the sale. */
 export const ItemTile = memo(function ItemTile({ item, currency, onAdd }: Props) {
   const { picture, left, amount } = item;
   return (
     <button type="button" className="desk-tile" onClick={() => onAdd(item)} data-out={left === 0 || undefined}>
       {picture ? (
-        <img src={picture.url} alt="" loading="lazy" width={picture.width} height={picture.height} />
+        <img src={picture.url} alt="" loading="lazy" width={picture.width} height={picture.height} onError={hide} />
       ) : (
         <span aria-hidden className="desk-tile-letter">
           {item.name.slice(0, 1)}
