@@ -217,5 +217,7 @@ test('a cashier sees desks, the board and what is handed over, and nothing else 
   await expect(menu.getByRole('link')).toHaveText(['Desks']);
   await expect(page.getByRole('heading', { name: 'Desks' })).toBeVisible();
   await page.goto(`/admin/store/${shop.storeId}/orders/board`);
-  await expect(page.getByRole('navigation', { name: 'Screens of this store' }).getByRole('link')).toHaveText(['Orders']);
+  await expect(page.getByRole('navigation', { name: 'Screens of this store' }).getByRole('link')).toHaveText([
+    'Orders',
+  ]);
 });

@@ -3,6 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { useIsNarrow } from '@swapt/shared/ui';
 import { Alert, Button } from 'antd';
+import { useState } from 'react';
 import { DeskBar } from './desk-bar.js';
 import { useKeptPage } from './kept/use-kept-page.js';
 import { useKeptSales } from './kept/use-kept-sales.js';
@@ -37,6 +38,7 @@ export function Desk({ desk }: { desk: DeskData }) {
   const cashier = useCashier(sessionId);
   const parked = useParked(sessionId);
   const { printed, print } = usePrint();
+  const [category, setCategory] = useState<string>();
   const { mode, setMode, take, takeLater, finish } = useSelling({ desk, cart, sale, change, cashier: cashier.token });
   const shop = () => setMode({ at: 'shop' });
   const onSales = () => setMode({ at: 'sales' });
@@ -94,7 +96,7 @@ export function Desk({ desk }: { desk: DeskData }) {
     </section>
   );
 
-  const shelfSide = <ShelfView shelf={shelf} change={change} />;
+  const shelfSide = <ShelfView {...{ shelf, change, category, setCategory }} />;
   const ofMode = () => {
     if (mode.at === 'sales') return <SalesView desk={desk} kept={kept} onPrint={print} onBack={shop} />;
     if (mode.at === 'pay' && !isEmpty(cart))

@@ -68,7 +68,7 @@ function Shown({ event, storeId }: { event: ShownEvent; storeId: string }) {
         </p>
         {hasSold && (
           <Flex wrap gap={space.md}>
-            {can('orders:read') && <Link to={`${storePaths.orders(storeId)}?event=${eventId}`}>{t('Its sales')}</Link>}
+            {can('orders:read') && <Link to={storePaths.orders(storeId)}>{t('Orders of the store')}</Link>}
             <Link to={deskPaths.settlements(storeId, eventId)}>{t('Settlements')}</Link>
             {can('analytics:read') && <Link to={deskPaths.analytics(storeId, eventId)}>{t('Numbers')}</Link>}
           </Flex>

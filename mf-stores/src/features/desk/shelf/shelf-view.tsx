@@ -15,13 +15,23 @@ import { useTypedCodes } from './use-typed-codes.js';
 const mostTiles = 60;
 const all = 'all';
 const favourite = 'favourite';
+/** With fewer of them, all that is sold is what somebody looks for. */
+const fewFavourites = 6;
+
+interface Props {
+  shelf: Shelf;
+  change: ChangeCart;
+  /** Which category is shown; stays as it was chosen from sale to sale. */
+  category: string | undefined;
+  setCategory: (id: string) => void;
+}
 
 /** What the desk sells: to press, to find by words, or to scan. */
-export function ShelfView({ shelf, change }: { shelf: Shelf; change: ChangeCart }) {
+export function ShelfView({ shelf, change, category, setCategory }: Props) {
   const { modal } = useShell();
   const { items, favourites, currency } = shelf;
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(favourites.length > 0 ? favourite : all);
+  const chosen = category ?? (favourites.length < fewFavourites ? all : favourite);
   const [shown, setShown] = useState(mostTiles);
   // Here and not in the snackbar, which would lie over the buttons below.
   const [said, setSaid] = useState<{ text: string; isProblem: boolean }>();
@@ -91,10 +101,10 @@ export function ShelfView({ shelf, change }: { shelf: Shelf; change: ChangeCart 
         {said?.text}
       </p>
       <div className="desk-chips" role="group" aria-label={t('What is shown')}>
-        {favourites.length > 0 && <Chip id={favourite} label={t('Favourites')} {...{ chosen, setChosen }} />}
-        <Chip id={all} label={t('All')} {...{ chosen, setChosen }} />
+        {favourites.length > 0 && <Chip id={favourite} label={t('Favourites')} {...{ chosen, setCategory }} />}
+        <Chip id={all} label={t('All')} {...{ chosen, setCategory }} />
         {categories.map((name) => (
-          <Chip key={name} id={name} label={name} {...{ chosen, setChosen }} />
+          <Chip key={name} id={name} label={name} {...{ chosen, setCategory }} />
         ))}
         <button type="button" className="desk-chip" onClick={addAmount}>
           {t('Amount …')}
@@ -125,11 +135,11 @@ interface ChipProps {
   id: string;
   label: string;
   chosen: string;
-  setChosen: (id: string) => void;
+  setCategory: (id: string) => void;
 }
 
-const Chip = ({ id, label, chosen, setChosen }: ChipProps) => (
-  <button type="button" className="desk-chip" aria-pressed={chosen === id} onClick={() => setChosen(id)}>
+const Chip = ({ id, label, chosen, setCategory }: ChipProps) => (
+  <button type="button" className="desk-chip" aria-pressed={chosen === id} onClick={() => setCategory(id)}>
     {label}
   </button>
 );
