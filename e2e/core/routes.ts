@@ -2,6 +2,7 @@ import type { Call } from '@swapt/shared/client';
 import { publicPaths } from '@swapt/shared/public/screens';
 import { publishForm, submitForm } from './form-page.js';
 import { oneTimeBatch } from './shopper-pages.js';
+import { openDesk } from './shops/open-desk.js';
 import { openShop } from './shops/open-shop.js';
 import { placeOrder } from './shops/place-order.js';
 
@@ -20,6 +21,9 @@ export interface Ids {
   orderId: string;
   /** The store that the order is of; the other one is a draft. */
   openStoreId: string;
+  /** An event of that store at which it sells, and its desk. */
+  eventId: string;
+  deskId: string;
 }
 
 /** Every address of the console, by a short name for its picture. */
@@ -36,6 +40,8 @@ export const consoleRoutes = ({
   discountId,
   orderId,
   openStoreId,
+  eventId,
+  deskId,
 }: Ids): Record<string, string> => ({
   profile: '/admin/profile',
   'confirm-email': '/admin/profile/confirm-email?token=none',
@@ -95,6 +101,10 @@ export const consoleRoutes = ({
   'orders-board': `/admin/store/${openStoreId}/orders/board`,
   'store-board': `/admin/store/${storeId}/orders/board`,
   'store-new-order': `/admin/store/${storeId}/orders/new`,
+  'store-events': `/admin/store/${openStoreId}/events`,
+  'store-event': `/admin/store/${openStoreId}/events/${eventId}`,
+  desks: '/admin/desk',
+  desk: `/admin/desk/${deskId}`,
   discounts: '/admin/discount',
   'discount-create': '/admin/discount/create',
   discount: `/admin/discount/edit/${discountId}`,
@@ -149,6 +159,7 @@ export async function idsOf(call: Call, orgId: string): Promise<Ids> {
   const campaign = campaigns.data[0] ?? (await call('campaigns.create', { org_id: orgId, name: 'Spring' })).data;
   const { batch_id } = await oneTimeBatch(call, orgId, code.code_id);
   const customerId = await customerOf(call, orgId);
+  const order = await orderOf(call, orgId);
   return {
     codeId: code.code_id,
     batchId: batch_id,
@@ -159,7 +170,8 @@ export async function idsOf(call: Call, orgId: string): Promise<Ids> {
     ...(await productOf(call, orgId)),
     storeId: await storeOf(call, orgId),
     discountId: await discountOf(call, orgId),
-    ...(await orderOf(call, orgId)),
+    ...order,
+    ...(await openDesk(call, orgId, order.openStoreId)),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { fillShop, type ShopWords } from '../core/shops/fill-shop.js';
+import { openDesk } from '../core/shops/open-desk.js';
 import { openConsole, test } from '../core/test.js';
 import { album } from './pictures.js';
 
 const widths = [390, 1440];
+const deskWidths = [390, 768, 1440];
 const english: ShopWords = {
   ...{ store: 'Harbour pottery', catalog: 'From the kiln', product: 'Stoneware mug', addOn: 'Gift wrap' },
   ...{ country: 'DE', currency: 'EUR' },
@@ -33,6 +35,22 @@ const ofStore = ({ storeId, catalogId }: Shop): Screens => ({
   orders: [`/admin/order/${storeId}`],
   board: [`/admin/store/${storeId}/orders/board`],
   'new-order': [`/admin/store/${storeId}/orders/new`],
+  events: [`/admin/store/${storeId}/events`],
+});
+
+/** A desk as a tablet shows it as well, and as it is while money is taken. */
+const ofDesk = (deskId: string, eventId: string, { storeId }: Shop): Screens => ({
+  event: [`/admin/store/${storeId}/events/${eventId}`],
+  desks: ['/admin/desk'],
+  desk: [`/admin/desk/${deskId}`],
+  'desk-pay': [
+    `/admin/desk/${deskId}`,
+    async (page) => {
+      await page.locator('.desk-tile').first().click();
+      await page.getByRole('button', { name: /^Pay / }).click();
+      await page.getByRole('region', { name: 'Payment' }).waitFor();
+    },
+  ],
 });
 
 const onStock = ({ storeId }: Shop): Screens => ({
@@ -74,6 +92,10 @@ for (const rows of [0, 1, 10_000]) {
     await take(console, page, ofStore(shop));
     if (rows > 0) await take(console, page, onStock(shop));
     console.close();
+    const { deskId, eventId } = await openDesk(team.call, team.org.org_id, shop.storeId);
+    const desks = album(`desks-${rows}`, deskWidths);
+    if (rows > 0) await take(desks, page, ofDesk(deskId, eventId, shop));
+    desks.close();
     await takePublic(browser, `shop-${rows}`, 'en-GB', shop);
   });
 

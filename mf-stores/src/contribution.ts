@@ -1,4 +1,5 @@
 import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined.js';
+import ContainerOutlined from '@ant-design/icons-svg/es/asn/ContainerOutlined.js';
 import PercentageOutlined from '@ant-design/icons-svg/es/asn/PercentageOutlined.js';
 import ShopOutlined from '@ant-design/icons-svg/es/asn/ShopOutlined.js';
 import TagsOutlined from '@ant-design/icons-svg/es/asn/TagsOutlined.js';
@@ -49,6 +50,10 @@ export const contribution = defineContribution({
     { path: '/admin/discount/edit/:discountId', screen: 'discount', title: 'Discount', permission: 'store:read' },
     { path: '/admin/order/:storeId', screen: 'storeOrders', title: 'Orders', permission: 'orders:read' },
     { path: '/admin/order/edit/:orderId', screen: 'storeOrder', title: 'Order', permission: 'orders:read' },
+    { path: '/admin/desk', screen: 'desks', title: 'Desks', permission: 'pos:use' },
+    { path: '/admin/desk/:sessionId', screen: 'desk', title: 'Desk', permission: 'pos:use', isBare: true },
+    { path: '/admin/store/:storeId/events', screen: 'storeEvents', title: 'Events', permission: 'store:read' },
+    { path: '/admin/store/:storeId/events/:eventId', screen: 'storeEvent', title: 'Event', permission: 'store:read' },
     {
       path: '/admin/store/:storeId/inventory',
       screen: 'storeInventory',
@@ -68,12 +73,21 @@ export const contribution = defineContribution({
   ],
   nav: [
     {
+      label: 'Desks',
+      path: '/admin/desk',
+      section: 'sell',
+      order: 20,
+      icon: iconPath(ContainerOutlined),
+      permission: 'pos:use',
+    },
+    {
       label: 'Stores',
       path: '/admin/store',
       section: 'sell',
       order: 1,
       icon: iconPath(ShopOutlined),
       permission: 'store:read',
+      hiddenFrom: ['cashier'],
     },
     {
       label: 'Products',
@@ -82,6 +96,7 @@ export const contribution = defineContribution({
       order: 5,
       icon: iconPath(TagsOutlined),
       permission: 'catalogs:read',
+      hiddenFrom: ['cashier'],
     },
     {
       label: 'Catalogs',
@@ -90,6 +105,7 @@ export const contribution = defineContribution({
       order: 10,
       icon: iconPath(AppstoreOutlined),
       permission: 'catalogs:read',
+      hiddenFrom: ['cashier'],
     },
     {
       label: 'Discounts',
@@ -98,6 +114,7 @@ export const contribution = defineContribution({
       order: 15,
       icon: iconPath(PercentageOutlined),
       permission: 'store:read',
+      hiddenFrom: ['cashier'],
     },
   ],
 });

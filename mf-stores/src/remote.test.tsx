@@ -20,6 +20,8 @@ const api: FakeApi = {
   'discounts.list': () => ({ data: [], page: 1, pageSize: 10, total: 0 }),
   'orders.byStore': () => ({ data: [], page: 1, pageSize: 10, total: 0 }),
   'stores.ofProduct': () => ({ data: [] }),
+  'stores.events': () => ({ data: [], page: 1, pageSize: 10, total: 0 }),
+  'events.get': () => new Promise(() => undefined),
 };
 const addressOf = (path: string) =>
   path
@@ -40,6 +42,8 @@ describeRoutes(contribution, screens, {
     '/admin/store/:storeId/orders': ofStore,
     '/admin/store/:storeId/orders/board': ofStore,
     '/admin/store/:storeId/orders/new': { heading: 'New order', may: 'cashier', mayNot: 'viewer' },
+    '/admin/store/:storeId/events': ofStore,
+    '/admin/store/:storeId/events/:eventId': ofStore,
     '/admin/order/:storeId': ofStore,
     '/admin/discount': { heading: 'Discounts', may: 'viewer' },
     '/admin/discount/create': { heading: 'New discount', may: 'editor', mayNot: 'viewer' },

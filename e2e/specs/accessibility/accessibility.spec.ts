@@ -32,6 +32,8 @@ const noIds = {
   discountId: '',
   orderId: '',
   openStoreId: '',
+  eventId: '',
+  deskId: '',
 };
 
 /** Both themes in one visit: loading a screen costs more than looking at it. */

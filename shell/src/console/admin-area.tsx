@@ -1,6 +1,8 @@
+import { ApiError } from '@swapt/shared/client';
+import type { Organization } from '@swapt/shared/contract';
 import { apiQuery } from '@swapt/shared/query';
 import { ErrorState } from '@swapt/shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Spin } from 'antd';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loginPath } from './auth/return-to.js';
@@ -8,8 +10,19 @@ import { useSession } from './auth/session-store.js';
 import { Console } from './console.js';
 import { useConsole } from './console-context.js';
 import { FirstOrgScreen } from './org/first-org-screen.js';
+import { useOrg, type OrgRecord } from './org/org-store.js';
 import { useOrgs } from './org/use-orgs.js';
 import { TermsScreen } from './screens/terms-screen.js';
+
+/** What nobody keeps of an organization in the browser, and no screen asks for while the network is away. */
+const unknown: Omit<Organization, keyof OrgRecord> = {
+  ...{ shopper_terms: '', shopper_name: '', colour: '', phone: '', website: '', hours: null, privacy_contact: '' },
+  ...{ visitor_mode: 'none', created_at: new Date(0).toISOString(), delete_after: null },
+};
+
+/** Nothing is there, and nobody answered; until somebody does. */
+const isCut = ({ data, failureReason }: Pick<UseQueryResult, 'data' | 'failureReason'>) =>
+  data === undefined && failureReason instanceof ApiError && failureReason.status === 0;
 
 /** What a signed-in person has to have before the console: the terms accepted, and an organization. */
 export function AdminArea() {
@@ -17,9 +30,15 @@ export function AdminArea() {
   const { call } = useConsole();
   const terms = useQuery({ ...apiQuery(call, 'terms.get', {}), staleTime: Infinity });
   const { query, orgs, current } = useOrgs();
+  const kept = useOrg();
   const { pathname, search, hash } = useLocation();
 
   if (!('user' in session)) return null;
+  // Opened without the network: with what was known last, so that a screen that can do without it goes on.
+  if (kept.org_id && [terms, query].some(isCut)) {
+    const known = { ...unknown, ...kept };
+    return <Console user={session.user} org={known} orgs={[known]} />;
+  }
   const failed = [terms, query].find(({ isError, data }) => isError && !data);
   // Ended elsewhere before anything was shown: there is no page to sign in over.
   if (failed && session.status === 'expired') {

@@ -1,7 +1,9 @@
-import { apiError } from '@swapt/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@swapt/shared/client';
+import { apiError, testOrg } from '@swapt/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { setSession } from './auth/session-store.js';
 import { loadRelease } from './loader/federation.js';
+import { setOrg } from './org/org-store.js';
 import { renderConsole, testRemote, testTerms, testUser } from './testing/render-console.js';
 
 jest.mock('./loader/federation.js', () => ({
@@ -146,5 +148,27 @@ describe('the console', () => {
     await user.click(badge.getByRole('button', { name: 'Reset' }));
     expect(sessionStorage.getItem('overlay')).toBeNull();
     expect(openPage).toHaveBeenCalledWith(location.href);
+  });
+
+  it('fills the window with a screen that asks for it, and with no other', async () => {
+    const { contribution, ...rest } = codes;
+    const routes = contribution.routes.map((route) => ({ ...route, isBare: true }));
+    const bare = { ...rest, contribution: { ...contribution, routes } };
+    const { unmount } = renderConsole({ remotes: [bare], route: '/admin/my-codes' });
+    expect(await screen.findByRole('heading', { name: 'Screen of mf-codes' })).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    unmount();
+    renderConsole({ remotes: [codes], route: '/admin/my-codes' });
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  it('opens with the organization that it knew last where nobody answers', async () => {
+    const cut = () => {
+      throw ApiError.offline(new TypeError('Failed to fetch'));
+    };
+    const api = { 'terms.get': cut, 'org.list': cut };
+    renderConsole({ remotes: [codes], route: '/admin/my-codes', api });
+    act(() => setOrg(testOrg));
+    expect(await screen.findByRole('heading', { name: 'Screen of mf-codes' })).toBeVisible();
   });
 });

@@ -1,9 +1,10 @@
 import type { Organization } from '@swapt/shared/contract';
 import { localDrafts } from '@swapt/shared/drafts';
+import type { RegisteredRemote } from '@swapt/shared/remote';
 import { ShellProvider, type Shell } from '@swapt/shared/sdk';
 import { can } from '@swapt/shared/values';
 import { useMemo } from 'react';
-import { ScrollRestoration } from 'react-router-dom';
+import { matchPath, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConsoleRoutes } from './console-routes.js';
 import { useConsole } from './console-context.js';
 import { Dialogs, modal } from './feedback/modal.js';
@@ -39,24 +40,33 @@ export function Console({ user, org, orgs }: Props) {
   useArrival();
   const isExpired = useSession(({ status }) => status === 'expired');
   const { data: isOperator = false } = useIsOperator();
-  const menu = menuOf(discovery?.remotes ?? [], shell.session.can, isOperator);
+  const known = discovery?.remotes ?? [];
+  const menu = menuOf(known, shell.session.can, { role: org.role, isOperator });
+  const first = menu[0]?.path ?? '/admin/profile';
+  const screens = <ConsoleRoutes key={org.org_id} discovery={discovery} askRegistry={ask} first={first} />;
   return (
     <ShellProvider value={shell}>
-      <Frame menu={menu} orgs={orgs} isLoading={!discovery} remotes={discovery?.remotes ?? []}>
-        <Banners isStale={discovery?.isStale ?? false} isOutdated={isOutdated} />
-        <ConsoleRoutes
-          key={org.org_id}
-          discovery={discovery}
-          askRegistry={ask}
-          first={menu[0]?.path ?? '/admin/profile'}
-        />
-      </Frame>
+      {useIsBare(known) ? (
+        screens
+      ) : (
+        <Frame menu={menu} orgs={orgs} isLoading={!discovery} remotes={known}>
+          <Banners isStale={discovery?.isStale ?? false} isOutdated={isOutdated} />
+          {screens}
+        </Frame>
+      )}
       {discovery?.overlay && <OverlayBadge overlay={discovery.overlay} />}
       <Dialogs />
       {isExpired ? <SignInAgain email={user.email} /> : <ProveDialog email={user.email} />}
       <ScrollRestoration />
     </ShellProvider>
   );
+}
+
+/** Whether the screen of this address fills the window. */
+function useIsBare(remotes: readonly RegisteredRemote[]): boolean {
+  const { pathname } = useLocation();
+  const routes = remotes.flatMap(({ contribution }) => contribution.routes);
+  return routes.some(({ path, isBare }) => isBare && matchPath(path, pathname) !== null);
 }
 
 function useShellValue({ id, email, name }: User, org: Organization): Shell {

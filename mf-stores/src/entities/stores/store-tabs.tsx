@@ -1,15 +1,18 @@
 import { Link } from '@swapt/shared/router';
 import { space } from '@swapt/shared/tokens';
+import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { theme } from 'antd';
 import { useEffect, useRef } from 'react';
+import { deskPaths } from '../desks/paths.js';
 import { storePaths } from './paths.js';
 
-export type StoreTab = 'overview' | 'orders' | 'products' | 'stock' | 'add-ons' | 'look' | 'settings';
+export type StoreTab = 'overview' | 'orders' | 'events' | 'products' | 'stock' | 'add-ons' | 'look' | 'settings';
 
 const tabs = [
   { tab: 'overview', label: t('Overview'), to: storePaths.store },
   { tab: 'orders', label: t('Orders'), to: storePaths.orders },
+  { tab: 'events', label: t('Events'), to: deskPaths.events },
   { tab: 'products', label: t('Products'), to: storePaths.products },
   { tab: 'stock', label: t('Stock'), to: storePaths.stock },
   { tab: 'add-ons', label: t('Add-ons'), to: storePaths.addOns },
@@ -20,6 +23,9 @@ const tabs = [
 /** The screens of one store, as links in one line; a phone scrolls it to the one that is open. */
 export function StoreTabs({ storeId, active }: { storeId: string; active: StoreTab }) {
   const { token } = theme.useToken();
+  // Who stands at a stand has no use for the others.
+  const isCashier = useShell().session.org.role === 'cashier';
+  const shown = tabs.filter(({ tab }) => !isCashier || tab === 'orders' || tab === active);
   const here = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const list = here.current?.closest('nav');
@@ -35,7 +41,7 @@ export function StoreTabs({ storeId, active }: { storeId: string; active: StoreT
         borderBottom: `1px solid ${token.colorBorderSecondary}`,
       }}
     >
-      {tabs.map(({ tab, label, to }) => {
+      {shown.map(({ tab, label, to }) => {
         const isActive = tab === active;
         return (
           <Link

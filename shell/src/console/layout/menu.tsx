@@ -3,7 +3,7 @@ import KeyOutlined from '@ant-design/icons/KeyOutlined';
 import SettingOutlined from '@ant-design/icons/SettingOutlined';
 import TeamOutlined from '@ant-design/icons/TeamOutlined';
 import type { NavEntry, RegisteredRemote } from '@swapt/shared/remote';
-import type { Permission } from '@swapt/shared/values';
+import type { Permission, Role } from '@swapt/shared/values';
 import type { ReactNode } from 'react';
 import { t } from '@swapt/shared/text';
 import { MenuIcon } from './menu-icon.js';
@@ -24,8 +24,14 @@ export const sections = {
   settings: t('Organization'),
 } as const;
 
-const own: readonly (MenuEntry & { permission?: Permission })[] = [
-  { label: t('Settings'), path: '/admin/organization', section: 'settings', icon: <SettingOutlined /> },
+const own: readonly (MenuEntry & Pick<NavEntry, 'permission' | 'hiddenFrom'>)[] = [
+  {
+    label: t('Settings'),
+    path: '/admin/organization',
+    section: 'settings',
+    icon: <SettingOutlined />,
+    hiddenFrom: ['cashier'],
+  },
   {
     label: t('Users'),
     path: '/admin/profile/users',
@@ -54,7 +60,7 @@ const platform: MenuEntry = {
 export function menuOf(
   remotes: readonly RegisteredRemote[],
   can: (permission: Permission) => boolean,
-  isOperator: boolean,
+  { role, isOperator }: { role: Role | ''; isOperator: boolean },
 ): MenuEntry[] {
   const order = Object.keys(sections);
   const contributed = remotes
@@ -63,7 +69,9 @@ export function menuOf(
     .filter(({ path }) => path.startsWith('/admin/'))
     .sort((a, b) => a.order - b.order)
     .map((entry) => ({ ...entry, label: t(entry.label), icon: <MenuIcon path={entry.icon} /> }));
-  const allowed = [...contributed, ...own].filter(({ permission }) => !permission || can(permission));
+  const allowed = [...contributed, ...own].filter(
+    ({ permission, hiddenFrom = [] }) => (!permission || can(permission)) && !hiddenFrom.some((one) => one === role),
+  );
   return [...allowed, ...(isOperator ? [platform] : [])].sort(
     (a, b) => order.indexOf(a.section) - order.indexOf(b.section),
   );

@@ -10,7 +10,7 @@ const codes = testRemote('mf-codes', { path: '/admin/my-codes', label: 'My codes
 
 function Menu() {
   const preload = usePreload([codes]);
-  return menuOf([codes], () => true, false).map((entry) => (
+  return menuOf([codes], () => true, { role: 'owner', isOperator: false }).map((entry) => (
     <a key={entry.path} href={entry.path} {...preload(entry)}>
       {entry.label}
     </a>

@@ -2,7 +2,16 @@ import KeyOutlined from '@ant-design/icons/KeyOutlined';
 import type { ApiKey } from '@swapt/shared/contract';
 import { useApiMutation, useApiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
-import { EmptyState, ErrorState, Page, Panel, RelativeTime, SecretOnce, SmallForm, useDangerConfirm } from '@swapt/shared/ui';
+import {
+  EmptyState,
+  ErrorState,
+  Page,
+  Panel,
+  RelativeTime,
+  SecretOnce,
+  SmallForm,
+  useDangerConfirm,
+} from '@swapt/shared/ui';
 import type { Role } from '@swapt/shared/values';
 import { Button, Form, Skeleton } from 'antd';
 import { t } from '@swapt/shared/text';

@@ -6,8 +6,7 @@ export const keptDesk = async (sessionId: string, orgId: string): Promise<KeptDe
   return kept?.org_id === orgId ? kept : undefined;
 };
 
-export const keepDesk = async (desk: KeptDesk): Promise<void> =>
-  void (await (await deskDatabase()).put('desks', desk));
+export const keepDesk = async (desk: KeptDesk): Promise<void> => void (await (await deskDatabase()).put('desks', desk));
 
 /** The sale that goes on at a desk stands under the id of the desk. */
 export async function currentCart(sessionId: string): Promise<Cart | undefined> {
@@ -16,9 +15,7 @@ export async function currentCart(sessionId: string): Promise<Cart | undefined> 
 
 export async function parkedCarts(sessionId: string): Promise<ParkedCart[]> {
   const all = await (await deskDatabase()).getAll('parked');
-  return all
-    .filter((one) => one.session_id === sessionId && one.parked_id !== sessionId)
-    .sort((a, b) => a.at - b.at);
+  return all.filter((one) => one.session_id === sessionId && one.parked_id !== sessionId).sort((a, b) => a.at - b.at);
 }
 
 export const parkCart = async (parked: ParkedCart): Promise<void> =>

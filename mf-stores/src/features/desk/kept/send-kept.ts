@@ -10,7 +10,8 @@ const atOnce = 4;
 export type Sent = ReadonlyMap<string, DeskSale>;
 
 /** May be another answer next time: nobody answered, it was too much at once, or nobody is signed in. */
-const mayPass = ({ status }: ApiError) => status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;
+const mayPass = ({ status }: ApiError) =>
+  status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;
 
 /** By the clock of the device alone, however wrong it is. */
 export const madeAgo = (madeAt: number, now = Date.now()): number =>

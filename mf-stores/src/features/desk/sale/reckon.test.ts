@@ -21,7 +21,10 @@ describe('a sale at a desk', () => {
 
   it('spreads what is taken off over its lines, and taxes what is left of each', () => {
     const off = { kind: 'percent', percent_bps: 1_000, reason: 'Scratched' } as const;
-    const sale = reckonSale(addFree(setQuantity(cart({ off, tip: 50 }), 1, 0), { name: 'Repair', amount: 2_100 }), testShelf);
+    const sale = reckonSale(
+      addFree(setQuantity(cart({ off, tip: 50 }), 1, 0), { name: 'Repair', amount: 2_100 }),
+      testShelf,
+    );
     // The same sale as in the test of the server: 900 and 2,100 less 300; 19/119 of 810 and of 1,890.
     expect(sale).toMatchObject({ subtotal: 3_000, discount: 300, tax: 129 + 302, tip: 50, price: 2_750 });
     expect(sale.taxes).toEqual([{ rate: 1900, amount: 431 }]);
@@ -39,7 +42,10 @@ describe('a sale at a desk', () => {
 
   it('names no tax where a line has no rate', () => {
     const shelf = { ...testShelf, free_tax_rate: null };
-    expect(reckonSale(addFree(cart(), { name: 'Tip jar', amount: 100 }), shelf)).toMatchObject({ tax: null, taxes: [] });
+    expect(reckonSale(addFree(cart(), { name: 'Tip jar', amount: 100 }), shelf)).toMatchObject({
+      tax: null,
+      taxes: [],
+    });
   });
 
   it('takes off no more than it costs', () => {

@@ -45,7 +45,10 @@ export type Quoted = Pick<ReckonedSale, 'subtotal' | 'discount' | 'off' | 'tax' 
  * its tax of what is left, rounded half up; then the tip.
  */
 export function reckonSale(cart: Cart, shelf: Shelf): ReckonedSale {
-  const bare = [...cart.goods.map((one) => goodsLine(one, cart, shelf)), ...cart.free.map((one) => freeLine(one, shelf))];
+  const bare = [
+    ...cart.goods.map((one) => goodsLine(one, cart, shelf)),
+    ...cart.free.map((one) => freeLine(one, shelf)),
+  ];
   const sums = bare.map(({ sum }) => sum);
   const subtotal = sumOf(sums);
   const off = takenOff(cart.off, subtotal);
@@ -90,7 +93,10 @@ export function quickAmounts(total: number, digits: number): number[] {
 
 function goodsLine({ variant_id, quantity, add_ons, name }: Goods, { goods }: Cart, shelf: Shelf): ReckonedLine {
   const item = shelf.items.find((one) => one.variant_id === variant_id);
-  const chosen = add_ons.map((one) => ({ ...one, known: shelf.add_ons.find((known) => known.add_on_id === one.add_on_id) }));
+  const chosen = add_ons.map((one) => ({
+    ...one,
+    known: shelf.add_ons.find((known) => known.add_on_id === one.add_on_id),
+  }));
   const each = sumOf([item?.amount ?? 0, ...chosen.map((one) => one.quantity * (one.known?.amount ?? 0))]);
   const wanted = sumOf(goods.filter((one) => one.variant_id === variant_id).map((one) => one.quantity));
   const isGone = !item || chosen.some(({ known }) => !known);

@@ -5,7 +5,7 @@ import { t } from '@swapt/shared/text';
 import { CodeScanner } from '@swapt/shared/ui/code-scanner';
 import { Button } from 'antd';
 import { storePaths } from '../../../entities/stores/paths.js';
-import { orderOfCode } from './order-of-code.js';
+import { orderOfCode } from '../../../entities/orders/order-of-code.js';
 
 /** Opens the order whose code a shopper shows at the counter. */
 export function ScanOrderButton({ storeId }: { storeId: string }) {

@@ -1,0 +1,37 @@
+import { formatMoney } from '@swapt/shared/money';
+import { t } from '@swapt/shared/text';
+import { Panel, RelativeTime } from '@swapt/shared/ui';
+import { Button } from 'antd';
+import { RefusedSale } from './refused-sale.js';
+import type { KeptSales } from './use-kept-sales.js';
+
+/** Sales of this device that the server has not confirmed. */
+export function KeptList({ kept: { sales, send }, sessionId }: { kept: KeptSales; sessionId: string }) {
+  if (sales.length === 0) return null;
+  return (
+    <Panel
+      title={t('Not sent yet')}
+      lead={t('They are on this device alone. Do not clear its browser before they are sent.')}
+      extra={<Button onClick={send}>{t('Send now')}</Button>}
+    >
+      <ul className="desk-kept">
+        {sales.map((sale) => (
+          <li key={sale.sale_key}>
+            <div className="desk-kept-line">
+              <span>{sale.receipt.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}</span>
+              <strong>{formatMoney({ amount: sale.receipt.total, currency: sale.receipt.currency })}</strong>
+              <small>
+                <RelativeTime at={new Date(sale.made_at).toISOString()} />
+              </small>
+            </div>
+            {sale.problem ? (
+              <RefusedSale sale={sale} sessionId={sessionId} />
+            ) : (
+              <small>{t('Waits for the network')}</small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { t } from '@swapt/shared/text';
+import { useIsOnline } from '@swapt/shared/ui';
+import { useEffect, useState } from 'react';
+import { useQuote } from './desk.queries.js';
+import { isEmpty, sentCart, type Cart } from './sale/cart.js';
+import { reckonSale, withQuote, type ReckonedSale } from './sale/reckon.js';
+import type { DeskData } from './use-desk-data.js';
+
+/** So long nobody presses anything before the server is asked, in ms. */
+const pauseMs = 250;
+
+/** What the sale comes to: by the desk itself, and by the server where discounts have a say. */
+export function useSale(
+  { session, shelf }: DeskData,
+  cart: Cart,
+): { sale: ReckonedSale; hindrance: string | undefined } {
+  const isOnline = useIsOnline();
+  const own = reckonSale(cart, shelf);
+  const needsServer = cart.codes.length > 0 || shelf.asks_price;
+  const { email: _, ...priced } = sentCart(cart);
+  const settled = useSettled(JSON.stringify(priced));
+  const isSettled = settled === JSON.stringify(priced);
+  const asks = needsServer && isOnline && isSettled && !isEmpty(cart);
+  // Without the smallest coin: that depends on how it is paid.
+  const quote = useQuote({ session_id: session.session_id, ...priced, tender: 'other' }, asks);
+  const sale = asks && quote.data ? withQuote(own, quote.data) : own;
+  return { sale, hindrance: hindranceOf() };
+
+  function hindranceOf(): string | undefined {
+    const bad = own.lines.find(({ problem }) => problem === 'gone');
+    if (bad) return t('{name} is not on the shelf any more. Take it off first.', { name: bad.name });
+    if (cart.codes.length > 0 && !isOnline) return t('Codes need the network. Take them off to sell now.');
+    if (!needsServer || !isOnline) return undefined;
+    if (quote.isError && isSettled) return quote.error.message;
+    return quote.data && isSettled ? undefined : t('Asking for the discounts …');
+  }
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
