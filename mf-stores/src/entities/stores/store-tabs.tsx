@@ -5,11 +5,12 @@ import { theme } from 'antd';
 import { useEffect, useRef } from 'react';
 import { storePaths } from './paths.js';
 
-export type StoreTab = 'overview' | 'orders' | 'products' | 'stock' | 'add-ons' | 'look' | 'settings';
+export type StoreTab = 'overview' | 'orders' | 'sales' | 'products' | 'stock' | 'add-ons' | 'look' | 'settings';
 
 const tabs = [
   { tab: 'overview', label: t('Overview'), to: storePaths.store },
   { tab: 'orders', label: t('Orders'), to: storePaths.orders },
+  { tab: 'sales', label: t('Sales'), to: storePaths.sales },
   { tab: 'products', label: t('Products'), to: storePaths.products },
   { tab: 'stock', label: t('Stock'), to: storePaths.stock },
   { tab: 'add-ons', label: t('Add-ons'), to: storePaths.addOns },

@@ -287,7 +287,7 @@ describeOnEngine('what a store sold', ({ db }) => {
       const shop = await openTill(test, 20);
       const { orgId: org_id, storeId: store_id, call } = shop;
       const { data: addOn } = await call('addons.create', {
-        ...{ org_id, store_id, name: 'Gift wrap', price: 250, most: 3 },
+        ...{ org_id, store_id, name: 'Gift wrap', price: { amount: 250, currency: 'EUR' }, most: 3 },
         item_ids: [shop.items[0]?.itemId ?? ''],
       });
       const gives = { kind: 'percent', percent_bps: 1000 } as const;
