@@ -52,6 +52,7 @@ import { productImportsModule } from '../modules/product-imports/product-imports
 import { productsModule } from '../modules/products/products.module.js';
 import { remotesModule } from '../modules/remotes/remotes.module.js';
 import { reportsModule } from '../modules/reports/reports.module.js';
+import { salesModule } from '../modules/sales/sales.module.js';
 import { shelfLabelsModule } from '../modules/shelf-labels/shelf-labels.module.js';
 import { shortLinksModule } from '../modules/short-links/short-links.module.js';
 import { showcaseModule } from '../modules/showcase/showcase.module.js';
@@ -99,6 +100,7 @@ const nouns: readonly Module[] = [
   subscriptionsModule,
   deskSalesModule,
   deskPeopleModule,
+  salesModule,
   ordersModule,
   eventsModule,
   itemAlertsModule,

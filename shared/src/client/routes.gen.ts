@@ -171,6 +171,8 @@ export const routes: Record<OperationId, Route> = {
   'items.add': ['POST', 'v1', '/v1/items', 'org'],
   'items.move': ['PUT', 'v1', '/v1/items', 'org'],
   'items.delete': ['DELETE', 'v1', '/v1/items', 'org'],
+  'stores.analytics': ['POST', 'v1', '/v1/store/analytics', 'org'],
+  'sales.get': ['GET', 'v1', '/v1/store/sales', 'org'],
   'stores.create': ['POST', 'v1', '/v1/store', 'org'],
   'stores.list': ['POST', 'v1', '/v1/store/org-stores', 'org'],
   'stores.get': ['GET', 'v1', '/v1/store', 'org'],

@@ -51,6 +51,7 @@ import { inventory } from './inventory.js';
 import { shelfLabels } from './shelf-labels.js';
 import { square } from './square.js';
 import { storefront } from './storefront.js';
+import { sales } from './sales.js';
 import { stores } from './stores.js';
 import { submissions } from './submissions.js';
 import { templates } from './templates.js';
@@ -94,6 +95,7 @@ export const contract = {
   ...products,
   ...productImports,
   ...items,
+  ...sales,
   ...stores,
   ...storefront,
   ...shelfLabels,
@@ -130,6 +132,7 @@ export type Api = {
   };
 };
 
+export type { CountedOrders } from './counted-orders.js';
 export type { Operation } from './operation.js';
 export { pageBlocks } from './page-blocks.js';
 export {
@@ -140,4 +143,5 @@ export {
   type PageFilm,
   type PagePicture,
 } from './page-document.js';
+export type { SalesShare, SalesTotals } from './sales.js';
 export * from './schemas.js';

@@ -23,6 +23,11 @@ export const WantedItems = Type.Array(
         maxItems: addOnLimits.perStore,
       }),
     ),
+    code_id: Type.Optional({
+      ...Uuid,
+      description: 'the code that led to it; one that is not the store’s counts as none',
+    }),
+    page_id: Type.Optional({ ...Uuid, description: 'the landing page that led to it, likewise' }),
   }),
   { minItems: 1, maxItems: storeLimits.cartLines },
 );

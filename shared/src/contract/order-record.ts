@@ -72,6 +72,9 @@ export const OrderLine = Type.Object({
   returned: Type.Integer({ description: 'units of them that came back' }),
   refunded: Type.Integer(),
   file_id: OrNull(Type.String({ description: 'what the shopper downloads, as it was when it was bought' })),
+  code_id: OrNull(Type.String({ description: 'the code that led its buyer to it' })),
+  page_id: OrNull(Type.String({ description: 'the landing page that did' })),
+  campaign_id: OrNull(Type.String({ description: 'the campaign of the code that was running then' })),
 });
 
 const state = {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { orderActions, orderLimits, orderStatuses } from '../values/orders.js';
 import { csvColumns } from '../values/csv-columns.js';
+import { CountedOrders } from './counted-orders.js';
 import { csvChoice, csvExport } from './csv.js';
 import { Data, Input, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
 import { CheckoutOrder, Codes, orderErrors, Revision, Units, WantedItems, Visitor } from './order-input.js';
@@ -23,6 +24,7 @@ const filter = {
     ...OneOf(['to_do', 'unpaid', 'all']),
     description: 'to_do: placed and not handed over yet; unpaid: placed and not paid',
   }),
+  counted: Type.Optional({ ...CountedOrders, description: 'those that a figure of the store was counted from' }),
 };
 
 export const orders = {

@@ -1,25 +1,31 @@
+import { toLedBy, type LedBy } from './led-by.js';
 import type { CheckoutValues } from './screens/checkout.js';
 
 /** What somebody orders, in the address of the checkout: so it survives a reload, the way back and a form without script. */
-export interface CheckoutItem {
+export interface CheckoutItem extends LedBy {
   variant_id: string;
   quantity: number;
   add_ons: { add_on_id: string; quantity: number }[];
 }
 
-export const writeItem = ({ variant_id, quantity, add_ons }: CheckoutItem): string =>
-  [variant_id, quantity, ...add_ons.flatMap((one) => [one.add_on_id, one.quantity])].join('.');
+export function writeItem({ variant_id, quantity, add_ons, code_id, page_id }: CheckoutItem): string {
+  const item = [variant_id, quantity, ...add_ons.flatMap((one) => [one.add_on_id, one.quantity])].join('.');
+  return code_id || page_id ? [item, code_id ?? '', page_id ?? ''].join('_') : item;
+}
 
 /** Nothing where it is no item. Whether there is such a thing, the server finds out. */
 export function readItem(text: string): CheckoutItem | undefined {
-  const [variant_id = '', quantity = '', ...rest] = text.split('.');
+  const [item = '', code, page] = text.split('_');
+  const [variant_id = '', quantity = '', ...rest] = item.split('.');
   const add_ons = Array.from({ length: rest.length / 2 }, (_, at) => ({
     add_on_id: rest[2 * at] ?? '',
     quantity: Number(rest[2 * at + 1]),
   }));
   const isFine = isId(variant_id) && isCount(Number(quantity)) && rest.length % 2 === 0;
   const areFine = add_ons.every((one) => isId(one.add_on_id) && isCount(one.quantity));
-  return isFine && areFine ? { variant_id, quantity: Number(quantity), add_ons } : undefined;
+  return isFine && areFine
+    ? { variant_id, quantity: Number(quantity), add_ons, ...toLedBy(code, page) }
+    : undefined;
 }
 
 /** The address of the checkout for these; `fromCart`: they are all that is in the cart. */

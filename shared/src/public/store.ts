@@ -1,3 +1,4 @@
+import type { LedBy } from './led-by.js';
 import type { ShopContact } from './shop.js';
 
 /** The store whose page it is. */
@@ -12,4 +13,6 @@ export interface StoreOfPage {
   hours?: ShopContact['hours'];
   /** The closed days that are near, in words; `note` says why and may be empty. */
   closed: { days: string; note: string }[];
+  /** What led to this page, for the links of it. */
+  led?: LedBy;
 }

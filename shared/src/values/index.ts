@@ -7,6 +7,7 @@ export * from './code-content.js';
 export * from './code-types.js';
 export * from './codes.js';
 export * from './condition-problems.js';
+export * from './counted-orders.js';
 export * from './csv-columns.js';
 export * from './customers.js';
 export * from './discounts.js';

@@ -1,6 +1,7 @@
 import { ownZone } from '@swapt/shared/dates';
 import { space } from '@swapt/shared/tokens';
 import { ErrorState, Page } from '@swapt/shared/ui';
+import { RangeBar, useRange } from '@swapt/shared/ui/analytics';
 import { useQueryClient } from '@tanstack/react-query';
 import { Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
@@ -10,9 +11,7 @@ import { useAnalytics, useBefore, useFunnel, type Subject } from './analytics.qu
 import { CsvButton } from './csv-button.js';
 import { LivePanel } from './scans/live-panel.js';
 import { NothingCounted } from './nothing-counted.js';
-import { RangeBar } from './range-bar.js';
 import { ScanLists } from './scans/scan-lists.js';
-import { useRange } from './use-range.js';
 
 interface Props {
   subject: Subject;

@@ -1,6 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
 import { t } from '@swapt/shared/text';
+import { BusyHours } from '@swapt/shared/ui/analytics';
 import type { Subject } from './analytics.queries.js';
 import { FunnelPanel, type Funnel } from './charts/funnel-panel.js';
 import { labelOf } from './labels.js';
@@ -11,7 +12,6 @@ import { sideMeaning, periodOf } from '../../parts/visitor-words.js';
 import { TimePanel } from './charts/time-panel.js';
 import { TopCodes } from './charts/top-codes.js';
 import { Totals, type Before } from './totals.js';
-import { WeekPanel } from './charts/week-panel.js';
 
 interface Props {
   subject: Subject;
@@ -55,7 +55,11 @@ export function AnalyticsPanels({ subject, analytics, before, funnel }: Props) {
         )}
         {channels.length > 0 && <SharePanel title={t('Channels')} shares={channels} label={(key) => key} />}
       </div>
-      <WeekPanel week={analytics.week} />
+      <BusyHours
+        lead={t('Human scans by weekday and hour, in your time zone.')}
+        caption={t('Human scans by weekday and hour')}
+        week={analytics.week}
+      />
     </>
   );
 }

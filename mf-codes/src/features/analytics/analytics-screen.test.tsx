@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import OrganizationAnalyticsScreen from './analytics-screen.js';
 import { reportCsv, reportName } from './report-csv.js';
 import { noFunnel, testAnalytics, testLive } from '../../testing/test-analytics.js';
-import { change } from './totals.js';
+import { changeText } from '@swapt/shared/ui/analytics';
 
 const codes = [{ code_id: '018f0000-0000-7000-8000-00000000000a', name: '=Menu, "summer"', scans: 14 }];
 const present = testAnalytics({ codes });
@@ -131,7 +131,7 @@ it('writes moments and the day of the file on the clock of the zone [K.csvname]'
 });
 
 it('says how a number compares', () => {
-  expect([change(3, 4), change(0, 0), change(1000, 1001), change(3761, 7)]).toEqual([
+  expect([changeText(3, 4), changeText(0, 0), changeText(1000, 1001), changeText(3761, 7)]).toEqual([
     '25 % fewer than in the previous period (4).',
     'None in the previous period either.',
     'The same as in the previous period (1,001).',

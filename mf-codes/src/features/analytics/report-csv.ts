@@ -1,10 +1,11 @@
 import type { Api } from '@swapt/shared/contract';
 import { toCsv } from '@swapt/shared/csv';
+import { bucketMoments } from '@swapt/shared/ui/analytics';
 import { shortWeekdays } from '@swapt/shared/names';
 import { ranges } from '@swapt/shared/values';
 import { t } from '@swapt/shared/text';
 import { periodOf, uniqueMeaning } from '../../parts/visitor-words.js';
-import { scansPer } from './charts/bucket-label.js';
+import { scansPer } from './charts/scans-per.js';
 import { funnelSteps, type Funnel } from './charts/funnel-panel.js';
 import { labelOf } from './labels.js';
 import type { Before } from './totals.js';
@@ -35,12 +36,13 @@ export function reportCsv(report: Report, before: Before, funnel: Funnel | undef
     human: human_scans,
     visitors: unique_visitors,
   });
+  const momentOf = bucketMoments(report.bucket, report.zone);
   const rows: Row[] = [
     totals(t(ranges[report.range]), report.totals),
     ...(typeof before === 'object' ? [totals(t('Period before'), before)] : []),
     ...report.series.map(({ at, scans, human_scans }) => ({
       part: scansPer[report.bucket],
-      name: momentOf(at, report),
+      name: momentOf(at),
       all: scans,
       human: human_scans,
     })),
@@ -64,14 +66,6 @@ export function reportCsv(report: Report, before: Before, funnel: Funnel | undef
     titles,
     ...rows.map(({ part, name, all, human, visitors, count }) => [part, name, all, human, visitors, count]),
   ]);
-}
-
-const lengths = { hour: 16, day: 10, month: 7, year: 4 } as const;
-
-/** Year first, as far as the bucket is exact: `2026-11-01 10:00`, `2026-11-01`, `2026-11`, `2026`; on the clock of the report's zone. */
-function momentOf(at: string, { zone, bucket }: Report): string {
-  const whole = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
-  return whole.format(new Date(at)).slice(0, lengths[bucket]);
 }
 
 /** The file's name with today's year-month-day in the zone. */

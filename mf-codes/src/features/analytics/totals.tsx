@@ -1,6 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
-import { formatNumber, StatTile } from '@swapt/shared/ui';
+import { StatTile } from '@swapt/shared/ui';
+import { changeText } from '@swapt/shared/ui/analytics';
 import type { VisitorMode } from '@swapt/shared/values';
 import { Flex } from 'antd';
 import { t } from '@swapt/shared/text';
@@ -20,7 +21,7 @@ export function Totals({ totals, modes, before }: { totals: Counts; modes: reado
       meaning,
       before === 'failed'
         ? t('The previous period could not be loaded.')
-        : before && change(totals[name], before[name]),
+        : before && changeText(totals[name], before[name]),
     ]
       .filter(Boolean)
       .join(' ');
@@ -43,20 +44,4 @@ export function Totals({ totals, modes, before }: { totals: Counts; modes: reado
       />
     </Flex>
   );
-}
-
-/** A number beside that of the period before, which ran as long as this one has until now. */
-export function change(now: number, before: number): string {
-  if (before === 0) return now === 0 ? t('None in the previous period either.') : t('None in the previous period.');
-  if (now >= 10 * before)
-    return t('{now} times as many as in the previous period ({before}).', {
-      now: formatNumber(Math.round(now / before)),
-      before: formatNumber(before),
-    });
-  const percent = Math.round((Math.abs(now - before) / before) * 100);
-  if (percent === 0) return t('The same as in the previous period ({before}).', { before: formatNumber(before) });
-  const values = { percent: formatNumber(percent), before: formatNumber(before) };
-  return now > before
-    ? t('{percent} % more than in the previous period ({before}).', values)
-    : t('{percent} % fewer than in the previous period ({before}).', values);
 }

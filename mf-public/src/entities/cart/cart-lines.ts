@@ -1,7 +1,8 @@
+import { toLedBy, type LedBy } from '@swapt/shared/public/led-by';
 import { storeLimits } from '@swapt/shared/values';
 
 /** A variant in a cart, with what it was called and cost when it was put there. */
-export interface CartLine {
+export interface CartLine extends LedBy {
   /** Of the variant and its add-ons: the same mug with and without gift wrap are two lines. */
   id: string;
   variant_id: string;
@@ -41,9 +42,12 @@ export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[]
   if (!lines.some(({ id }) => id === added.id))
     return [...lines, { ...added, quantity: inBounds(added.quantity) }].slice(0, storeLimits.cartLines);
   return lines.map((line) =>
-    line.id === added.id ? { ...added, quantity: inBounds(line.quantity + added.quantity) } : line,
+    line.id === added.id ? { ...ledTo(line), ...added, quantity: inBounds(line.quantity + added.quantity) } : line,
   );
 }
+
+/** What led to a line stays with it until something else leads to the same. */
+const ledTo = ({ code_id, page_id }: CartLine): LedBy => toLedBy(code_id, page_id);
 
 const change = (lines: readonly CartLine[], id: string, of: (line: CartLine) => Partial<CartLine>): CartLine[] =>
   lines.map((line) => (line.id === id ? { ...line, ...of(line) } : line));

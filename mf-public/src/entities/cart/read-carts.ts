@@ -1,3 +1,4 @@
+import { toLedBy } from '@swapt/shared/public/led-by';
 import { addOnLimits, storeLimits } from '@swapt/shared/values';
 import { inBounds, lineId, type CartAddOn, type CartLine, type Carts } from './cart-lines.js';
 
@@ -32,7 +33,17 @@ const fieldsOf = (kept: unknown): Record<string, unknown> =>
   typeof kept === 'object' && kept !== null ? { ...kept } : {};
 
 function readLine(kept: unknown): CartLine[] {
-  const { variant_id, quantity, item_id, name, option_values: options, price, add_ons } = fieldsOf(kept);
+  const {
+    variant_id,
+    quantity,
+    item_id,
+    name,
+    option_values: options,
+    price,
+    add_ons,
+    code_id,
+    page_id,
+  } = fieldsOf(kept);
   if (!isId(variant_id) || !isQuantity(quantity)) return [];
   const addOns = Array.isArray(add_ons) ? add_ons.flatMap(readAddOn).slice(0, addOnLimits.perStore) : [];
   return [
@@ -45,6 +56,7 @@ function readLine(kept: unknown): CartLine[] {
       option_values: Array.isArray(options) ? options.filter((value) => typeof value === 'string') : [],
       price: readPrice(price),
       add_ons: addOns,
+      ...toLedBy(textOf(code_id), textOf(page_id)),
     },
   ];
 }

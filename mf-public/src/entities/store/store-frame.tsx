@@ -18,7 +18,7 @@ export function StoreFrame({ store, children }: Props) {
   const text = useText('store');
   useEffect(() => void rememberStore(storeId), [storeId]);
   return (
-    <PageFrame about={{ kind: 'store', id: storeId }} beside={<CartLink storeId={storeId} />}>
+    <PageFrame about={{ kind: 'store', id: storeId }} beside={<CartLink {...store} />}>
       {paused && (
         <section className="store-paused" role="status">
           <strong>{text('pausedTitle')}</strong>

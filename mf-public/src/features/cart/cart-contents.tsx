@@ -1,4 +1,5 @@
 import type { StoreOfPage } from '@swapt/shared/public';
+import { withLedBy } from '@swapt/shared/public/led-by';
 import { useRef, useState } from 'react';
 import { lineId } from '../../entities/cart/cart-lines.js';
 import { useCart } from '../../entities/cart/use-cart.js';
@@ -24,7 +25,7 @@ export function CartContents({ store }: { store: StoreOfPage }) {
   };
   const backToStore = (
     <p>
-      <a href={`/store/${storeId}/`}>{ofStore('back')}</a>
+      <a href={withLedBy(`/store/${storeId}/`, store.led)}>{ofStore('back')}</a>
     </p>
   );
 
@@ -60,7 +61,11 @@ export function CartContents({ store }: { store: StoreOfPage }) {
               />
             ))}
           </ul>
-          {priced ? <CartTotals priced={priced} store={store} /> : <p>{!hasFailed && text('loading')}</p>}
+          {priced ? (
+            <CartTotals priced={priced} store={store} kept={cart.lines} />
+          ) : (
+            <p>{!hasFailed && text('loading')}</p>
+          )}
           <p>
             <button className="button quiet" onClick={() => takeOut('', cart.clear)}>
               {text('clear')}

@@ -1,9 +1,11 @@
 import type { ShownProduct } from '@swapt/shared/contract';
 import type { StoreOfPage } from '@swapt/shared/public';
+import { withLedBy } from '@swapt/shared/public/led-by';
 import { storeLimits } from '@swapt/shared/values';
 import { useId, useState, type FormEvent } from 'react';
 import { lineId } from '../../entities/cart/cart-lines.js';
 import { useCart } from '../../entities/cart/use-cart.js';
+import { LedInputs } from '../../entities/store/led-inputs.js';
 import { useIsLive } from '../../frame/use-is-live.js';
 import { useText } from '../../frame/use-text.js';
 import { AddOnChoice, type ChosenAddOns } from './add-on-choice.js';
@@ -36,6 +38,7 @@ export function AddForm({ store, product: { name, item_id, add_ons: addOns }, va
     });
     const isKept = cart.add({
       ...{ id: lineId(variant_id, add_ons), variant_id, quantity, item_id, name, option_values, add_ons },
+      ...store.led,
       price: keptPrice(price),
     });
     setSaid(isKept ? 'added' : 'noRoom');
@@ -53,6 +56,7 @@ export function AddForm({ store, product: { name, item_id, add_ons: addOns }, va
   return (
     <form className="add-form" method="get" onSubmit={onSubmit}>
       <input type="hidden" name="variant" value={variant?.variant_id ?? ''} />
+      <LedInputs led={store.led} />
       <AddOnChoice addOns={addOns} chosen={chosen} onChoose={setChosen} />
       <label htmlFor={id}>{text('quantity')}</label>
       <input
@@ -79,7 +83,8 @@ export function AddForm({ store, product: { name, item_id, add_ons: addOns }, va
       <p className="added" role="status">
         {said === 'added' && (
           <>
-            <bdi>{text('added', { name })}</bdi> <a href={`/cart/${store.store_id}/`}>{text('seeCart')}</a>
+            <bdi>{text('added', { name })}</bdi>{' '}
+            <a href={withLedBy(`/cart/${store.store_id}/`, store.led)}>{text('seeCart')}</a>
           </>
         )}
         {said === 'noRoom' && text('noRoom')}

@@ -1,4 +1,5 @@
 import type { StoreOfPage } from '@swapt/shared/public';
+import { withLedBy } from '@swapt/shared/public/led-by';
 import { StoreFrame } from '../../entities/store/store-frame.js';
 import { useText } from '../../frame/use-text.js';
 
@@ -12,7 +13,7 @@ export function MissingItem({ store }: { store: StoreOfPage }) {
         <h1>{text('unknownTitle')}</h1>
         <p>{text('unknownText')}</p>
         <p className="actions">
-          <a className="button" href={`/store/${store.store_id}/`}>
+          <a className="button" href={withLedBy(`/store/${store.store_id}/`, store.led)}>
             {ofStore('back')}
           </a>
         </p>

@@ -1,5 +1,7 @@
 import type { ShownProduct } from '@swapt/shared/contract';
+import type { LedBy } from '@swapt/shared/public/led-by';
 import { useEffect, useRef } from 'react';
+import { LedInputs } from '../../entities/store/led-inputs.js';
 import { useIsLive } from '../../frame/use-is-live.js';
 import { useText } from '../../frame/use-text.js';
 
@@ -7,10 +9,11 @@ interface Props {
   options: ShownProduct['options'];
   values: readonly string[];
   onChoose: (values: string[]) => void;
+  led: LedBy | undefined;
 }
 
 /** Chooses a variant by its options; before the page is live a plain form does the same. */
-export function OptionChoice({ options, values, onChoose }: Props) {
+export function OptionChoice({ options, values, onChoose, led }: Props) {
   const text = useText('storeItem');
   const isLive = useIsLive();
   const form = useRef<HTMLFormElement>(null);
@@ -23,6 +26,7 @@ export function OptionChoice({ options, values, onChoose }: Props) {
   });
   return (
     <form className="options" ref={form}>
+      <LedInputs led={led} />
       {options.map((option, at) => (
         <fieldset key={option.name}>
           <legend dir="auto">{option.name}</legend>

@@ -1,5 +1,6 @@
 import { LinkedText } from '@swapt/shared/links';
 import { useScreenData, type StoreOfPage } from '@swapt/shared/public';
+import { withLedBy } from '@swapt/shared/public/led-by';
 import type { ShownProduct } from '@swapt/shared/contract';
 import { useState } from 'react';
 import { LivePart } from '../../entities/store/live-part.js';
@@ -52,7 +53,9 @@ function Item({ store, product, chosen, stockCard }: Props) {
               <p className="problem">{text('notMade')}</p>
             )}
           </div>
-          {options.length > 0 && <OptionChoice options={options} values={values} onChoose={setValues} />}
+          {options.length > 0 && (
+            <OptionChoice options={options} values={values} onChoose={setValues} led={store.led} />
+          )}
           <LivePart storeId={store.store_id}>
             <AddForm store={store} product={product} variant={variant} />
           </LivePart>
@@ -63,7 +66,7 @@ function Item({ store, product, chosen, stockCard }: Props) {
             </div>
           )}
           <p>
-            <a href={`/store/${store.store_id}/`}>{ofStore('back')}</a>
+            <a href={withLedBy(`/store/${store.store_id}/`, store.led)}>{ofStore('back')}</a>
           </p>
           {stockCard && (
             <p>

@@ -1,4 +1,5 @@
 import type { ShownCategory } from '@swapt/shared/contract';
+import { withLedBy, type LedBy } from '@swapt/shared/public/led-by';
 import { useText } from '../../frame/use-text.js';
 
 interface Props {
@@ -6,10 +7,11 @@ interface Props {
   categories: readonly ShownCategory[];
   /** The one that is looked at; empty for all. */
   category: string;
+  led: LedBy | undefined;
 }
 
 /** Plain links, so that a category can be sent to somebody. */
-export function CategoryLinks({ address, categories, category }: Props) {
+export function CategoryLinks({ address, categories, category, led }: Props) {
   const text = useText('store');
   if (categories.length === 0) return null;
   const all = [{ catalog_id: '', name: text('all') }, ...categories];
@@ -19,7 +21,7 @@ export function CategoryLinks({ address, categories, category }: Props) {
         {all.map(({ catalog_id: id, name }) => (
           <li key={id}>
             <a
-              href={id ? `${address}?c=${id}` : address}
+              href={withLedBy(id ? `${address}?c=${id}` : address, led)}
               aria-current={id === category ? 'page' : undefined}
               dir="auto"
             >

@@ -1,3 +1,4 @@
+import { withLedBy, type LedBy } from '@swapt/shared/public/led-by';
 import { useText } from '../../frame/use-text.js';
 
 interface Props {
@@ -6,9 +7,10 @@ interface Props {
   category: string;
   page: number;
   pages: number;
+  led: LedBy | undefined;
 }
 
-export function PageLinks({ address, search, category, page, pages }: Props) {
+export function PageLinks({ address, search, category, page, pages, led }: Props) {
   const text = useText('store');
   if (pages < 2) return null;
   const to = (number: number) => {
@@ -17,7 +19,7 @@ export function PageLinks({ address, search, category, page, pages }: Props) {
       ...(search && { q: search }),
       ...(number > 1 && { page: String(number) }),
     });
-    return query.size > 0 ? `${address}?${query.toString()}` : address;
+    return withLedBy(query.size > 0 ? `${address}?${query.toString()}` : address, led);
   };
   return (
     <nav className="store-pages" aria-label={text('pages')}>

@@ -1,4 +1,5 @@
 import { useScreenData } from '@swapt/shared/public';
+import { withLedBy } from '@swapt/shared/public/led-by';
 import { NoStore } from '../../entities/store/no-store.js';
 import { StoreFrame } from '../../entities/store/store-frame.js';
 import { useText } from '../../frame/use-text.js';
@@ -24,17 +25,24 @@ export default function StoreScreen() {
           </p>
         )}
         {(total > 0 || search !== '') && (
-          <StoreSearch address={address} search={search} category={category} total={total} />
+          <StoreSearch address={address} search={search} category={category} total={total} led={store.led} />
         )}
-        {search === '' && <CategoryLinks address={address} categories={categories} category={category} />}
+        {search === '' && (
+          <CategoryLinks address={address} categories={categories} category={category} led={store.led} />
+        )}
         <h2 className="unseen">{text('products')}</h2>
         {total === 0 && search === '' && <p>{text('empty')}</p>}
         <ul className="store-items">
           {items.map((item, at) => (
-            <ItemCard key={item.item_id} address={`${address}inventory/${item.item_id}`} item={item} isFirst={at < 2} />
+            <ItemCard
+              key={item.item_id}
+              address={withLedBy(`${address}inventory/${item.item_id}`, store.led)}
+              item={item}
+              isFirst={at < 2}
+            />
           ))}
         </ul>
-        <PageLinks {...shown} address={address} />
+        <PageLinks {...shown} address={address} led={store.led} />
       </div>
     </StoreFrame>
   );

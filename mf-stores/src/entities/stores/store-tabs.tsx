@@ -8,11 +8,13 @@ import { deskPaths } from '../desks/paths.js';
 import { storePaths } from './paths.js';
 
 export type StoreTab = 'overview' | 'orders' | 'events' | 'products' | 'stock' | 'add-ons' | 'look' | 'settings';
+export type StoreTab = 'overview' | 'orders' | 'sales' | 'products' | 'stock' | 'add-ons' | 'look' | 'settings';
 
 const tabs = [
   { tab: 'overview', label: t('Overview'), to: storePaths.store },
   { tab: 'orders', label: t('Orders'), to: storePaths.orders },
   { tab: 'events', label: t('Events'), to: deskPaths.events },
+  { tab: 'sales', label: t('Sales'), to: storePaths.sales },
   { tab: 'products', label: t('Products'), to: storePaths.products },
   { tab: 'stock', label: t('Stock'), to: storePaths.stock },
   { tab: 'add-ons', label: t('Add-ons'), to: storePaths.addOns },

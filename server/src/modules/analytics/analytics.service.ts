@@ -11,6 +11,9 @@ import { windowOf, type Window } from './window.js';
 
 export { isOwnCode } from './analytics.sql.js';
 export { countPageView } from './page-view.js';
+export { countScansOf } from './funnel.sql.js';
+export { placesOf } from './times.js';
+export { windowOf } from './window.js';
 
 type Subject = Pick<Api['analytics.get']['in'], 'code_id' | 'folder_id'>;
 type Filter = Subject & Pick<Api['analytics.get']['in'], 'range' | 'zone' | 'before'>;

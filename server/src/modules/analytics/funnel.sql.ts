@@ -3,14 +3,17 @@ import { wholeOrganization } from '../../scan-ingestion/counts.js';
 import { cutScans, isOrganization, pieceValues, wholeCounts, type Window } from './window.js';
 
 /** Human scans of the codes that lead to pages. Of an organization, code by code: its own counts hold all codes. */
-export const countPageScans = async (tx: Tx, window: Window): Promise<number> => {
-  const codeIds = await selectPageCodes(tx, window);
-  if (codeIds.length === 0) return 0;
+export const countPageScans = async (tx: Tx, window: Window): Promise<number> =>
+  countScansOf(tx, { ...window, codeIds: await selectPageCodes(tx, window) });
+
+/** Human scans of these codes. */
+export const countScansOf = async (tx: Tx, window: Window): Promise<number> => {
+  if (window.codeIds.length === 0) return 0;
   const [row] = await tx.query(
     `select sum(n) as scans from (
        select r.human_scans as n from ${wholeCounts('human_scans')} union all select 1 from ${cutScans} where not s.is_bot
      ) as counted`,
-    pieceValues({ ...window, codeIds }, ['month', 'day', 'hour']),
+    pieceValues(window, ['month', 'day', 'hour']),
     'analytics-page-scans',
   );
   return row?.scans ?? 0;

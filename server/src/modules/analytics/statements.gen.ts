@@ -46,7 +46,7 @@ declare module '../../platform/db/statements.js' {
       row: { codes: string[] };
     };
 
-    /** funnel.sql.ts: countPageScans */
+    /** funnel.sql.ts: countScansOf */
     "select sum(n) as scans from (\n\
        select r.human_scans as n from unnest($3::text[], $4::timestamptz[], $5::timestamptz[]) as p (span, starts, ends) cross join unnest($2::uuid[]) as asked (id) cross join lateral (\n\
   (select human_scans from scan_counts where p.span <> 'scan' and org_id = $1 and code_id = asked.id and span = p.span\n\

@@ -1,4 +1,4 @@
-import { offsetsBetween } from '@swapt/shared/dates';
+import { offsetsBetween, type ResolvedRange } from '@swapt/shared/dates';
 import type { Moments } from './times.sql.js';
 import type { Window } from './window.js';
 
@@ -15,19 +15,17 @@ export interface Times {
 export function placeMoments({ days, whole, cut }: Moments, { range, zone }: Window): Times {
   const series = range.buckets.map((at) => ({ at: at.toISOString(), scans: 0, human_scans: 0 }));
   const week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
-  const eras = offsetsBetween(zone, range.from, range.to);
-  const bucketAt = finder(range.buckets);
-  const eraAt = finder(eras.map(({ from }) => from));
+  const placeOf = placesOf(range, zone);
 
   function add(at: number, scans: number, humanScans: number): void {
-    const bucket = series[bucketAt(at)];
+    const place = placeOf(at);
+    const bucket = series[place.bucket];
     if (bucket) {
       bucket.scans += scans;
       bucket.human_scans += humanScans;
     }
-    const hours = Math.floor((at + (eras[eraAt(at)]?.offset ?? 0)) / hour);
-    const day = week[(Math.floor(hours / 24) + thursday) % 7];
-    if (day) day[hours % 24] = (day[hours % 24] ?? 0) + humanScans;
+    const day = week[Math.floor(place.hour / 24)];
+    if (day) day[place.hour % 24] = (day[place.hour % 24] ?? 0) + humanScans;
   }
 
   const [from, to] = [whole?.from.getTime() ?? 0, whole?.to.getTime() ?? 0];
@@ -40,6 +38,17 @@ export function placeMoments({ days, whole, cut }: Moments, { range, zone }: Win
   }
   for (const { at, is_bot } of cut) add(at.getTime(), 1, is_bot ? 0 : 1);
   return { series, week };
+}
+
+/** Where moments stand in a range: in which of its buckets, and in which hour of the week on a clock in the zone, from Monday at 0. */
+export function placesOf({ from, to, buckets }: ResolvedRange, zone: string) {
+  const eras = offsetsBetween(zone, from, to);
+  const bucketAt = finder(buckets);
+  const eraAt = finder(eras.map((era) => era.from));
+  return (at: number): { bucket: number; hour: number } => {
+    const hours = Math.floor((at + (eras[eraAt(at)]?.offset ?? 0)) / hour);
+    return { bucket: bucketAt(at), hour: ((Math.floor(hours / 24) + thursday) % 7) * 24 + (hours % 24) };
+  };
 }
 
 /** 1970 began on a Thursday, the fourth day of a week that begins on Monday. */

@@ -8,6 +8,7 @@ import { reserveStock } from '../reservations/reservations.service.js';
 import type { OpenStore } from '../stores/stores.service.js';
 import { checkAddress } from './check-address.js';
 import { readBuyer } from './check-buyer.js';
+import { attribute, type Attribution } from '../sales/sales.service.js';
 import type { OpenMethod } from './open-methods.js';
 import { tendersOf } from './quote-order.js';
 import { reckonOrder, type Buying, type Reckoned } from './reckon-order.js';
@@ -58,7 +59,7 @@ export async function createOrder(tx: Tx, store: OpenStore, asked: NewOrder, mad
   const minutes = by === null ? paymentLimits.minutes : paymentLimits.linkDays * 24 * 60;
   const expiresAt =
     tender === 'card' ? new Date(now.getTime() + minutes * 60_000) : waitsUntil(time.chosen?.to, chosen, now);
-  const lines = newLines(reckoned);
+  const lines = newLines({ ...reckoned, led: await attribute(tx, orgId, asked.items) });
   const linkHours = await keepFiles(tx, store, lines);
   await insertOrder(
     tx,
@@ -152,7 +153,8 @@ export const newLines = ({
   priced: { lines, rowOf },
   taxed,
   lineDiscounts,
-}: Pick<Reckoned, 'priced' | 'taxed' | 'lineDiscounts'>): NewLine[] =>
+  led = [],
+}: Pick<Reckoned, 'priced' | 'taxed' | 'lineDiscounts'> & { led?: readonly Attribution[] }): NewLine[] =>
   lines.map(({ variant_id, item_id, name, option_values, picture, quantity, add_ons, price, sum }, at) => {
     const row = rowOf.get(variant_id);
     return {
@@ -160,6 +162,7 @@ export const newLines = ({
       ...{ sku: row?.sku ?? '', kind: row?.kind ?? 'physical', file_id: row?.file_id ?? null },
       ...{ unit_price: price?.amount ?? 0, sum: sum?.amount ?? 0, discount: lineDiscounts[at] ?? 0 },
       ...{ tax_rate: taxed[at]?.rate ?? null, tax: taxed[at]?.tax ?? null },
+      ...led[at],
       add_ons: add_ons.map((one) => ({
         ...{ add_on_id: one.add_on_id, name: one.name, quantity: one.quantity, amount: one.price?.amount ?? 0 },
       })),

@@ -1,4 +1,5 @@
 import type { CodeContent } from '@swapt/shared/contract';
+import { withLedBy } from '@swapt/shared/public/led-by';
 import { wifiText } from '@swapt/shared/qr';
 import type { CodeType } from '@swapt/shared/values';
 import type { Config } from '../../platform/config/config.js';
@@ -31,8 +32,8 @@ export function landingAddress(
   if (code.type === 'link') return code.target;
   if (code.type === 'card') return `${publicUrl}/card/${code.code_id}`;
   if (code.type === 'page' && pageId) return `${publicUrl}/page/${pageId}?code=${code.code_id}`;
-  if (code.type === 'item' && storeId && itemId) return `${publicUrl}/store/${storeId}/inventory/${itemId}`;
-  if (code.type === 'store' && storeId) return `${publicUrl}/store/${storeId}/`;
+  if (code.type === 'item' && storeId && itemId) return withLedBy(`${publicUrl}/store/${storeId}/inventory/${itemId}`, code);
+  if (code.type === 'store' && storeId) return withLedBy(`${publicUrl}/store/${storeId}/`, code);
   if (code.type === 'note' && noteId) return `${publicUrl}/code/note/${noteId}`;
   return `${publicUrl}/c/${code.slug}`;
 }

@@ -1,6 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
 import type { Tx } from '../../platform/db/database.js';
 import { countOrders, countPlaced, selectOrderIds, selectOrders, type ListedRow } from './order-list.sql.js';
+import { countCounted, selectCounted, selectCountedIds, type CountedFilter } from './counted-orders.sql.js';
 import {
   countOfNewest,
   countWithWord,
@@ -14,7 +15,7 @@ import {
 interface Asked {
   orgId: string;
   storeId: string;
-  filter: Pick<Api['orders.byStore']['in'], 'search' | 'status' | 'show'>;
+  filter: Pick<Api['orders.byStore']['in'], 'search' | 'status' | 'show' | 'counted'>;
   limit: number;
 }
 type PageAsked = Asked & { offset: number };
@@ -49,6 +50,8 @@ function readSearch(search: string | undefined): { number: number | null; text: 
 /** A page of a store's orders, newest first. */
 export async function findOrders(tx: Tx, asked: PageAsked, within: Bounds = bounds): Promise<Found> {
   const { orgId, storeId, filter, limit, offset } = asked;
+  const ofFigure = await countedFilter(tx, asked);
+  if (ofFigure) return findCounted(tx, asked, ofFigure);
   const { number, text } = readSearch(filter.search);
   if (text) return searchOrders(tx, asked, text, within);
   const rows = await selectOrders(tx, orgId, storeId, { ...filter, number }, limit, offset);
@@ -59,7 +62,28 @@ export async function findOrders(tx: Tx, asked: PageAsked, within: Bounds = boun
   return { rows, total: counted?.total ?? 0 };
 }
 
-export async function findOrderIds(tx: Tx, { orgId, storeId, filter, limit }: Asked): Promise<string[]> {
+/** Of the orders that a figure was counted from, those that a search finds; nothing where no figure is asked for. */
+async function countedFilter(tx: Tx, { orgId, storeId, filter }: Asked): Promise<CountedFilter | undefined> {
+  const { counted, search, ...rest } = filter;
+  if (!counted) return undefined;
+  const words = search?.trim() ? await selectSearchWords(tx, orgId, storeId, search.trim(), 1) : [];
+  return { filter: { ...rest, counted }, patterns: words.map(({ word }) => patternOf(word)) };
+}
+
+async function findCounted(
+  tx: Tx,
+  { orgId, storeId, limit, offset }: PageAsked,
+  filter: CountedFilter,
+): Promise<Found> {
+  const rows = await selectCounted(tx, orgId, storeId, filter, limit, offset);
+  const [counted] = await countCounted(tx, orgId, storeId, filter);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function findOrderIds(tx: Tx, asked: Asked): Promise<string[]> {
+  const { orgId, storeId, filter, limit } = asked;
+  const counted = await countedFilter(tx, asked);
+  if (counted) return (await selectCountedIds(tx, orgId, storeId, counted, limit)).map(({ order_id }) => order_id);
   const { number, text } = readSearch(filter.search);
   const words = text ? await readWords(tx, orgId, storeId, text, bounds) : undefined;
   if (text && !words) return [];
@@ -75,9 +99,11 @@ async function readWords(tx: Tx, orgId: string, storeId: string, text: string, {
   const [first] = found;
   if (!first) return undefined;
   const rarest = found.slice(0, first.entries > few ? 2 : 1).map(({ word }) => word);
-  const patterns = found.map(({ word }) => `% ${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  const patterns = found.map(({ word }) => patternOf(word));
   return { rarest, patterns, entries: first.entries };
 }
+
+const patternOf = (word: string) => `% ${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** An index knows the orders of a word. To put those of a frequent one in order takes long, and the newest orders mostly have a page of them. */
 async function searchOrders(tx: Tx, asked: PageAsked, text: string, within: Bounds): Promise<Found> {

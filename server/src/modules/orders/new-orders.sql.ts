@@ -37,12 +37,16 @@ export interface NewOrder {
   now: Date;
 }
 
-export type NewLine = Omit<OrderLine, 'fulfilled' | 'returned' | 'refunded' | 'kind'> & { kind: ProductKind };
+type Led = 'code_id' | 'page_id' | 'campaign_id';
+/** Without a word of what led to it, nothing did. */
+export type NewLine = Omit<OrderLine, 'fulfilled' | 'returned' | 'refunded' | 'kind' | Led> &
+  Partial<Pick<OrderLine, Led>> & { kind: ProductKind };
 
-const lineColumns = `line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax, file_id`;
+const lineColumns = `line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax, file_id,
+  code_id, page_id, campaign_id`;
 /** Of the same columns. */
 const lineRecord = `line_no integer, variant_id uuid, item_id uuid, name text, option_values text[], sku text, kind text, picture jsonb, quantity integer,
-  unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint, file_id uuid`;
+  unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint, file_id uuid, code_id uuid, page_id uuid, campaign_id uuid`;
 
 /** Lines that come on an order afterwards. */
 export const insertLines = (tx: Tx, orgId: string, orderId: string, lines: readonly NewLine[]) =>
@@ -58,9 +62,9 @@ export const insertOrder = (tx: Tx, orgId: string, order: NewOrder, lines: reado
     `with made as (
        insert into orders (org_id, order_id, store_id, status, tender, currency, subtotal, discount, shipping, tax_mode, tax, total, units, name, email,
          phone, language, method, method_kind, address, pickup_from, pickup_to, note, is_test, link_hours, expires_at, created_at, updated_at,
-         channel, event_id, session_id, sale_key, sold_by, tip, rounding)
+         channel, event_id, session_id, sale_key, sold_by, tip, rounding, add_ons)
        values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $26, $28, $23, $24, $24,
-         $29, $30, $31, $32, $33, $34, $35)
+         $29, $30, $31, $32, $33, $34, $35, $36)
        returning org_id, order_id
      ), lines as (
        insert into order_lines (org_id, order_id, ${lineColumns})
@@ -86,6 +90,7 @@ export const insertOrder = (tx: Tx, orgId: string, order: NewOrder, lines: reado
       order.channel,
       ...([order.desk?.eventId ?? null, order.desk?.sessionId ?? null, order.desk?.saleKey ?? null] as const),
       ...([order.desk?.soldBy ?? null, order.desk?.tip ?? 0, order.desk?.rounding ?? 0] as const),
+      lines.reduce((all, { sum, quantity, unit_price }) => all + sum - quantity * unit_price, 0),
     ],
     'insert_order',
   );

@@ -16,11 +16,13 @@ export const wrongLines = `
    where l.sum <> a.sum`;
 
 export const wrongUnits = `
-  select ${subject}, format('%s, %s, %s units, lines of %s, %s, %s', o.units, o.fulfilled, o.returned, l.units, l.fulfilled, l.returned) as says
+  select ${subject}, format('%s, %s, %s units and add-ons of %s, lines of %s, %s, %s and %s', o.units, o.fulfilled, o.returned, o.add_ons, l.units, l.fulfilled, l.returned, l.add_ons) as says
     from orders o join (
-      select org_id, order_id, sum(quantity) as units, sum(fulfilled) as fulfilled, sum(returned) as returned from order_lines group by org_id, order_id
+      select org_id, order_id, sum(quantity) as units, sum(fulfilled) as fulfilled, sum(returned) as returned,
+             sum(sum - quantity * unit_price) as add_ons
+        from order_lines group by org_id, order_id
     ) l on l.org_id = o.org_id and l.order_id = o.order_id
-   where (o.units, o.fulfilled, o.returned) <> (l.units, l.fulfilled, l.returned)`;
+   where (o.units, o.fulfilled, o.returned, o.add_ons) <> (l.units, l.fulfilled, l.returned, l.add_ons)`;
 
 /** What was paid and refunded is what the ledger says. */
 export const wrongMoney = `

@@ -25,7 +25,7 @@ export const lockOrder = (tx: Tx, orgId: string, orderId: string) =>
 export const selectLines = (tx: Tx, orgId: string, orderIds: readonly string[]) =>
   tx.query(
     `select order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax,
-       fulfilled, returned, refunded, file_id
+       fulfilled, returned, refunded, file_id, code_id, page_id, campaign_id
      from order_lines where org_id = $1 and order_id = any($2::uuid[]) order by order_id, line_no`,
     [orgId, orderIds],
     'order_lines_of',

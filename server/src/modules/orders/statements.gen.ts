@@ -3,10 +3,109 @@ export {};
 
 declare module '../../platform/db/statements.js' {
   interface Statements {
+    /** counted-orders.sql.ts: selectCounted */
+    "select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.channel, o.is_test, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,\n\
+       o.units, o.note, o.revision, o.tags, o.pickup_from, o.pickup_to, o.expires_at, o.placed_at, o.ready_at, o.created_at, coalesce((select string_agg(l.quantity || ' × ' || concat_ws(', ', l.name, nullif(array_to_string(l.option_values, ', '), ''))\n\
+     || coalesce((select string_agg(' + ' || case when (a ->> 'quantity')::integer > 1 then (a ->> 'quantity') || ' × ' else '' end || (a ->> 'name'), ''\n\
+                    order by n) from jsonb_array_elements(l.add_ons) with ordinality as t (a, n)), ''), e'\\n' order by l.line_no)\n\
+   from order_lines l where l.org_id = o.org_id and l.order_id = o.order_id), '') as items from (select o.order_id from orders o where o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
+  and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
+                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end and o.placed_at is not null and o.status in ('placed', 'completed')\n\
+  and ($7::text = 'refunds' or $8::text is not null or o.placed_at >= coalesce($5::timestamptz, '-infinity') and o.placed_at < coalesce($6::timestamptz, 'infinity'))\n\
+  and case $7::text when 'add_ons' then o.add_ons > 0 when 'discounts' then o.discount > 0 when 'delivery' then o.shipping > 0 when 'tax' then o.tax > 0\n\
+        when 'tips' then o.tip > 0 when 'new' then o.is_first when 'returning' then not o.is_first when 'unknown' then o.is_first is null\n\
+        when 'tests' then o.is_test when 'online_paid' then o.channel = 'online' and o.paid >= o.total\n\
+        when 'refunds' then exists (select from payment_entries e where e.org_id = $1 and e.order_id = o.order_id and e.at >= coalesce($5::timestamptz, '-infinity') and e.at < coalesce($6::timestamptz, 'infinity') and e.kind in ('refunded', 'refund_failed'))\n\
+        when 'direct' then exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.code_id is null and l.page_id is null) else true end\n\
+  and ($8::text is null or exists (select from payment_entries e where e.org_id = $1 and e.order_id = o.order_id and e.at >= coalesce($5::timestamptz, '-infinity') and e.at < coalesce($6::timestamptz, 'infinity') and e.tender = $8 and e.kind in ('captured', 'refunded', 'refund_failed')))\n\
+  and ($9::text is null or o.channel = $9) and ($10::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.code_id = $10))\n\
+  and ($11::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.page_id = $11)) and ($12::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.campaign_id = $12))\n\
+  and ($13::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.item_id = $13))\n\
+  and ($14::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.add_ons @> jsonb_build_array(jsonb_build_object('add_on_id', $14::uuid::text))))\n\
+  and ($15::uuid is null or o.event_id = $15) and o.words like all($16::text[])\n\
+  and ($17::integer is null or $17 = (select (extract(isodow from z.at) - 1) * 24 + extract(hour from z.at) from stores s\n\
+        cross join lateral (select o.placed_at at time zone s.zone as at) z where s.org_id = $1 and s.store_id = $2)) order by o.placed_at desc, o.order_id desc limit $18 offset $19)\n\
+       page join orders o on o.org_id = $1 and o.order_id = page.order_id order by o.placed_at desc, o.order_id desc": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, List<string> | null, number | null, number | null, number | null];
+      row: {
+        order_id: string;
+        store_id: string;
+        number: number | null;
+        status: 'canceled' | 'completed' | 'expired' | 'pending' | 'placed';
+        payment_status: ColumnTypes['orders.payment_status'];
+        fulfilment_status: ColumnTypes['orders.fulfilment_status'];
+        tender: 'card' | 'desk' | 'free' | 'pickup';
+        channel: 'event' | 'online' | 'team';
+        is_test: boolean;
+        method_kind: 'delivery' | 'digital' | 'pickup';
+        name: string;
+        email: string;
+        currency: string;
+        total: number;
+        paid: number;
+        units: number;
+        note: string;
+        revision: number;
+        tags: string[];
+        pickup_from: Date | null;
+        pickup_to: Date | null;
+        expires_at: Date | null;
+        placed_at: Date | null;
+        ready_at: Date | null;
+        created_at: Date;
+        items: string;
+      };
+    };
+
+    /** counted-orders.sql.ts: countCounted */
+    "select count(*) as total from orders o where o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
+  and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
+                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end and o.placed_at is not null and o.status in ('placed', 'completed')\n\
+  and ($7::text = 'refunds' or $8::text is not null or o.placed_at >= coalesce($5::timestamptz, '-infinity') and o.placed_at < coalesce($6::timestamptz, 'infinity'))\n\
+  and case $7::text when 'add_ons' then o.add_ons > 0 when 'discounts' then o.discount > 0 when 'delivery' then o.shipping > 0 when 'tax' then o.tax > 0\n\
+        when 'tips' then o.tip > 0 when 'new' then o.is_first when 'returning' then not o.is_first when 'unknown' then o.is_first is null\n\
+        when 'tests' then o.is_test when 'online_paid' then o.channel = 'online' and o.paid >= o.total\n\
+        when 'refunds' then exists (select from payment_entries e where e.org_id = $1 and e.order_id = o.order_id and e.at >= coalesce($5::timestamptz, '-infinity') and e.at < coalesce($6::timestamptz, 'infinity') and e.kind in ('refunded', 'refund_failed'))\n\
+        when 'direct' then exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.code_id is null and l.page_id is null) else true end\n\
+  and ($8::text is null or exists (select from payment_entries e where e.org_id = $1 and e.order_id = o.order_id and e.at >= coalesce($5::timestamptz, '-infinity') and e.at < coalesce($6::timestamptz, 'infinity') and e.tender = $8 and e.kind in ('captured', 'refunded', 'refund_failed')))\n\
+  and ($9::text is null or o.channel = $9) and ($10::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.code_id = $10))\n\
+  and ($11::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.page_id = $11)) and ($12::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.campaign_id = $12))\n\
+  and ($13::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.item_id = $13))\n\
+  and ($14::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.add_ons @> jsonb_build_array(jsonb_build_object('add_on_id', $14::uuid::text))))\n\
+  and ($15::uuid is null or o.event_id = $15) and o.words like all($16::text[])\n\
+  and ($17::integer is null or $17 = (select (extract(isodow from z.at) - 1) * 24 + extract(hour from z.at) from stores s\n\
+        cross join lateral (select o.placed_at at time zone s.zone as at) z where s.org_id = $1 and s.store_id = $2))": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, List<string> | null, number | null];
+      row: { total: number };
+    };
+
+    /** counted-orders.sql.ts: selectCountedIds */
+    "select o.order_id from orders o where o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
+  and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
+                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end and o.placed_at is not null and o.status in ('placed', 'completed')\n\
+  and ($7::text = 'refunds' or $8::text is not null or o.placed_at >= coalesce($5::timestamptz, '-infinity') and o.placed_at < coalesce($6::timestamptz, 'infinity'))\n\
+  and case $7::text when 'add_ons' then o.add_ons > 0 when 'discounts' then o.discount > 0 when 'delivery' then o.shipping > 0 when 'tax' then o.tax > 0\n\
+        when 'tips' then o.tip > 0 when 'new' then o.is_first when 'returning' then not o.is_first when 'unknown' then o.is_first is null\n\
+        when 'tests' then o.is_test when 'online_paid' then o.channel = 'online' and o.paid >= o.total\n\
+        when 'refunds' then exists (select from payment_entries e where e.org_id = $1 and e.order_id = o.order_id and e.at >= coalesce($5::timestamptz, '-infinity') and e.at < coalesce($6::timestamptz, 'infinity') and e.kind in ('refunded', 'refund_failed'))\n\
+        when 'direct' then exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.code_id is null and l.page_id is null) else true end\n\
+  and ($8::text is null or exists (select from payment_entries e where e.org_id = $1 and e.order_id = o.order_id and e.at >= coalesce($5::timestamptz, '-infinity') and e.at < coalesce($6::timestamptz, 'infinity') and e.tender = $8 and e.kind in ('captured', 'refunded', 'refund_failed')))\n\
+  and ($9::text is null or o.channel = $9) and ($10::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.code_id = $10))\n\
+  and ($11::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.page_id = $11)) and ($12::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.campaign_id = $12))\n\
+  and ($13::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.item_id = $13))\n\
+  and ($14::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.add_ons @> jsonb_build_array(jsonb_build_object('add_on_id', $14::uuid::text))))\n\
+  and ($15::uuid is null or o.event_id = $15) and o.words like all($16::text[])\n\
+  and ($17::integer is null or $17 = (select (extract(isodow from z.at) - 1) * 24 + extract(hour from z.at) from stores s\n\
+        cross join lateral (select o.placed_at at time zone s.zone as at) z where s.org_id = $1 and s.store_id = $2)) order by o.placed_at desc, o.order_id desc limit $18": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, List<string> | null, number | null, number | null];
+      row: { order_id: string };
+    };
+
     /** new-orders.sql.ts: insertLines */
-    'insert into order_lines (org_id, order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax, file_id)\n\
+    'insert into order_lines (org_id, order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax, file_id,\n\
+  code_id, page_id, campaign_id)\n\
      select $1, $2, l.* from jsonb_to_recordset($3::jsonb) as l (line_no integer, variant_id uuid, item_id uuid, name text, option_values text[], sku text, kind text, picture jsonb, quantity integer,\n\
-  unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint, file_id uuid)': {
+  unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint, file_id uuid, code_id uuid, page_id uuid, campaign_id uuid)': {
       values: readonly [string | null, string | null, string | null];
       row: Record<never, never>;
     };
@@ -15,17 +114,18 @@ declare module '../../platform/db/statements.js' {
     "with made as (\n\
        insert into orders (org_id, order_id, store_id, status, tender, currency, subtotal, discount, shipping, tax_mode, tax, total, units, name, email,\n\
          phone, language, method, method_kind, address, pickup_from, pickup_to, note, is_test, link_hours, expires_at, created_at, updated_at,\n\
-         channel, event_id, session_id, sale_key, sold_by, tip, rounding)\n\
+         channel, event_id, session_id, sale_key, sold_by, tip, rounding, add_ons)\n\
        values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $26, $28, $23, $24, $24,\n\
-         $29, $30, $31, $32, $33, $34, $35)\n\
+         $29, $30, $31, $32, $33, $34, $35, $36)\n\
        returning org_id, order_id\n\
      ), lines as (\n\
-       insert into order_lines (org_id, order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax, file_id)\n\
+       insert into order_lines (org_id, order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax, file_id,\n\
+  code_id, page_id, campaign_id)\n\
        select m.org_id, m.order_id, l.* from made m, jsonb_to_recordset($25::jsonb) as l (line_no integer, variant_id uuid, item_id uuid, name text, option_values text[], sku text, kind text, picture jsonb, quantity integer,\n\
-  unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint, file_id uuid)\n\
+  unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint, file_id uuid, code_id uuid, page_id uuid, campaign_id uuid)\n\
      )\n\
      insert into order_events (org_id, order_id, seq, kind, by_user, at) select org_id, order_id, 1, 'created', $27, $24 from made": {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null, string | null, number | null, number | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null, Date | null, string | null, Date | null, Date | null, string | null, boolean | null, string | null, number | null, string | null, string | null, string | null, string | null, string | null, number | null, number | null];
+      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null, string | null, number | null, number | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null, Date | null, string | null, Date | null, Date | null, string | null, boolean | null, string | null, number | null, string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null];
       row: Record<never, never>;
     };
 
@@ -565,7 +665,7 @@ declare module '../../platform/db/statements.js' {
 
     /** orders.sql.ts: selectLines */
     'select order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax,\n\
-       fulfilled, returned, refunded, file_id\n\
+       fulfilled, returned, refunded, file_id, code_id, page_id, campaign_id\n\
      from order_lines where org_id = $1 and order_id = any($2::uuid[]) order by order_id, line_no': {
       values: readonly [string | null, List<string> | null];
       row: {
@@ -589,6 +689,9 @@ declare module '../../platform/db/statements.js' {
         returned: number;
         refunded: number;
         file_id: string | null;
+        code_id: string | null;
+        page_id: string | null;
+        campaign_id: string | null;
       };
     };
 

@@ -644,6 +644,9 @@ export interface OrderLinesRow {
   returned: number;
   refunded: number;
   file_id: string | null;
+  code_id: string | null;
+  page_id: string | null;
+  campaign_id: string | null;
 }
 
 export interface OrderWordsRow {
@@ -711,6 +714,8 @@ export interface OrdersRow {
   sold_by: string | null;
   tip: number;
   rounding: number;
+  add_ons: number;
+  is_first: boolean | null;
 }
 
 export interface OrganizationsRow {
@@ -1300,6 +1305,53 @@ export interface StoreItemsRow {
   created_at: Date;
   is_sellable: boolean;
   is_sold: boolean;
+}
+
+export interface StoreSalesRow {
+  org_id: string;
+  store_id: string;
+  span: string;
+  starts: Date;
+  ends: Date;
+  zone: string;
+  is_stale: boolean;
+  orders: number;
+  sales: number;
+  units: number;
+  add_ons: number;
+  discount: number;
+  shipping: number;
+  tax: number;
+  tip: number;
+  first_orders: number;
+  later_orders: number;
+  online: number;
+  online_paid: number;
+  tests: number;
+  week: number[];
+}
+
+export interface StoreSalesSharesRow {
+  org_id: string;
+  store_id: string;
+  span: string;
+  starts: Date;
+  ends: Date;
+  kind: string;
+  key: string;
+  orders: number;
+  units: number;
+  amount: number;
+  refunded: number;
+  name: string;
+}
+
+export interface StoreViewsRow {
+  org_id: string;
+  store_id: string;
+  kind: string;
+  at: Date;
+  views: number;
 }
 
 export interface StoredChunksRow {

@@ -1,4 +1,5 @@
 import type { CheckoutValues } from '@swapt/shared/public';
+import { readLedBy } from '@swapt/shared/public/led-by';
 import { checkoutAddress, readItem, type CheckoutItem } from '@swapt/shared/public/checkout-items';
 import { discountLimits, orderLimits, storeLimits } from '@swapt/shared/values';
 import { fieldOf } from '../forms.js';
@@ -27,7 +28,7 @@ function bought(query: URLSearchParams): CheckoutItem[] {
       : [],
   );
   const item = readItem(`${query.get('variant') ?? ''}.${query.get('quantity') ?? '1'}${addOns.join('')}`);
-  return item ? [item] : [];
+  return item ? [{ ...item, ...readLedBy(query) }] : [];
 }
 
 export const basketAddress = (storeId: string, { items, isCart }: Basket): string =>

@@ -3,6 +3,7 @@ import type { OrderQuote } from '@swapt/shared/contract';
 import { localeOf } from '@swapt/shared/messages';
 import type { CheckoutValues } from '@swapt/shared/public';
 import { reckonedFor } from '@swapt/shared/public/checkout-items';
+import { withLedBy } from '@swapt/shared/public/led-by';
 import type { FastifyRequest } from 'fastify';
 import { quoteOrder, tryQuotedCodes } from '../../modules/checkout/checkout.service.js';
 import { paymentOptions } from '../../modules/payments/payments.service.js';
@@ -67,7 +68,7 @@ export async function checkoutPage(
       },
       asks: promo?.asks ?? asksNothing,
       attempt: attemptOf(request),
-      back: basket.isCart ? `/cart/${found.store_id}/` : backToItem(found.store_id, quote),
+      back: basket.isCart ? `/cart/${found.store_id}/` : backToItem(found.store_id, quote, basket),
     },
   };
 }
@@ -144,7 +145,12 @@ export function attemptOf({ body }: Pick<Asked, 'body'>): string {
   return isAttempt.test(sent) ? sent : randomUUID();
 }
 
-function backToItem(storeId: OpenStore['store_id'], { cart: { lines } }: OrderQuote): string {
+function backToItem(
+  storeId: OpenStore['store_id'],
+  { cart: { lines } }: OrderQuote,
+  { items: [first] }: Basket,
+): string {
   const [line] = lines;
-  return `${storeAddress(storeId)}${line?.item_id ? `inventory/${line.item_id}?variant=${line.variant_id}` : ''}`;
+  const path = line?.item_id ? `inventory/${line.item_id}?variant=${line.variant_id}` : '';
+  return withLedBy(`${storeAddress(storeId)}${path}`, first);
 }

@@ -1,6 +1,7 @@
 import type { CheckoutValues } from '@swapt/shared/public';
 import type { FastifyInstance } from 'fastify';
 import { orderPath } from '../../modules/orders/orders.service.js';
+import { countStoreView } from '../../modules/sales/sales.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Services } from '../../platform/services.js';
 import { fieldOf } from '../forms.js';
@@ -26,15 +27,12 @@ export async function registerCheckout(app: FastifyInstance, services: Services,
     path: '/checkout/:id/',
     bodyLimit: 16 * 1024,
     perMinute: 60,
-    show: async (request, reply) =>
-      send(
-        reply,
-        await checkoutPage(services, request, {
-          values: await firstValues(services, request),
-          problems: {},
-          status: 200,
-        }),
-      ),
+    show: async (request, reply) => {
+      const values = await firstValues(services, request);
+      const page = await checkoutPage(services, request, { values, problems: {}, status: 200 });
+      countBuyNow(services, request, page);
+      return send(reply, page);
+    },
     pageAddress: ({ url }) => url,
     trap: { field: 'website', thanks: ({ url }) => url },
     take: async (request, reply) => {
@@ -62,6 +60,13 @@ async function firstValues(services: Services, { params, headers }: Asked): Prom
       openFor(tx, org_id, { visitor, storeId: store_id, now: services.now() }),
     )) ?? [];
   return open ? { ...noValues, code: open.promo_code } : noValues;
+}
+
+/** Who buys something at once goes by no cart: the checkout is theirs. */
+function countBuyNow(services: Services, { url, headers, params }: Asked, { orgId, status }: PublicReply): void {
+  const { items, isCart } = readBasket(url);
+  if (orgId === undefined || status !== 200 || isCart || items.length === 0) return;
+  countStoreView(services, { orgId, storeId: params.id.toLowerCase(), kind: 'cart' }, headers);
 }
 
 /** Makes the order of a form: the address of its page, or the form again. */

@@ -18,6 +18,7 @@ import { makePageToken } from '../../modules/submissions/submissions.service.js'
 import { describeAgent } from '../../platform/visit/describe-agent.js';
 import type { Services } from '../../platform/services.js';
 import { cookieQuestion } from './cookie-question.js';
+import { ledOn } from './led-on.js';
 import type { PublicReply } from '../public-page.js';
 import { previewSize } from '../previews/drawn-previews.js';
 import { pagePreviewPath } from '../previews/page-previews.js';
@@ -71,7 +72,7 @@ export async function landingPage(
       kind: 'shown',
       orgName,
       pageId,
-      document,
+      document: ledOn(document, config.publicUrl, { page_id: pageId, ...(codeId && { code_id: codeId }) }),
       dates: datesOf(document),
       system: systemOf(request),
       action: formPath(config, page, visit.slug),

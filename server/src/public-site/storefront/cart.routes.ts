@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { countStoreView } from '../../modules/sales/sales.service.js';
 import type { Services } from '../../platform/services.js';
 import type { SendPublicPage } from '../public-page.js';
 import { textsFor } from '../shopper-language.js';
@@ -13,12 +14,13 @@ export function registerCart(app: FastifyInstance, services: Services, send: Sen
     const texts = textsFor(request);
     const store = await findStore(services, request.params.id);
     if (!store) return send(reply, noStore(texts, 'cart'));
+    countStoreView(services, { orgId: store.org_id, storeId: store.store_id, kind: 'cart' }, request.headers);
     const title = texts.cart('at', { name: store.name });
     return send(reply, {
       status: 200,
       title,
       description: title,
-      data: { screen: 'cart', kind: 'shown', store: storeOfPage(store, services.now(), texts) },
+      data: { screen: 'cart', kind: 'shown', store: storeOfPage(store, services.now(), texts, request.query) },
       ...storePage(services, store),
     });
   });

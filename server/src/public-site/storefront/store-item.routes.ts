@@ -2,6 +2,7 @@ import { localeOf } from '@swapt/shared/messages';
 import type { ShownProduct } from '@swapt/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { orgOfCookie } from '../../modules/remotes/remotes.service.js';
+import { countStoreView } from '../../modules/sales/sales.service.js';
 import { readShownProduct } from '../../modules/storefront/storefront.service.js';
 import type { Services } from '../../platform/services.js';
 import { queryOf } from '../forms.js';
@@ -25,7 +26,7 @@ export function registerStoreItem(app: FastifyInstance, services: Services, send
       });
       if (!read) return send(reply, noStore(texts, 'storeItem'));
       const { found, product } = read;
-      const store = storeOfPage(found, now, texts);
+      const store = storeOfPage(found, now, texts, request.query);
       if (!product) {
         return send(reply, {
           status: 404,
@@ -40,6 +41,8 @@ export function registerStoreItem(app: FastifyInstance, services: Services, send
       const url = services.config.publicUrl + path;
       // No proof of anything: the console asks who they are.
       const isTeam = orgOfCookie(request.headers.cookie) === found.org_id;
+      if (!isTeam)
+        countStoreView(services, { orgId: found.org_id, storeId: found.store_id, kind: 'item' }, request.headers);
       const stockCard = `/admin/store/${found.store_id}/inventory/stock?item=${product.item_id}`;
       return send(reply, {
         status: 200,

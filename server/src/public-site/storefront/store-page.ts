@@ -1,6 +1,7 @@
 import { localeOf } from '@swapt/shared/messages';
 import type { Language, Texts } from '@swapt/shared/messages/words';
 import type { StoreOfPage } from '@swapt/shared/public';
+import { ledFields, toLedBy } from '@swapt/shared/public/led-by';
 import { isColour, storeSheet } from '@swapt/shared/tokens';
 import { loadedButtonColor, storeThemeDefaults } from '@swapt/shared/values';
 import { inOpenStore, type OpenStore } from '../../modules/stores/stores.service.js';
@@ -8,6 +9,7 @@ import type { Tx } from '../../platform/db/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Services } from '../../platform/services.js';
 import type { PublicReply } from '../public-page.js';
+import { queryOf } from '../forms.js';
 import { hoursInWords } from '../shop-hours.js';
 
 export const storeAddress = (storeId: string) => `/store/${storeId}/`;
@@ -30,13 +32,20 @@ export async function orNothing<T>(found: Promise<T>, code: AppError['code']): P
   }
 }
 
-/** What every page of a store says of it. */
-export function storeOfPage(store: OpenStore, now: Date, texts: Texts & { language: Language }): StoreOfPage {
+/** What every page of a store says of it. `query`: of its address, which says what led to it. */
+export function storeOfPage(
+  store: OpenStore,
+  now: Date,
+  texts: Texts & { language: Language },
+  query?: unknown,
+): StoreOfPage {
+  const led = toLedBy(queryOf(query, ledFields.code_id), queryOf(query, ledFields.page_id));
   const { store_id, name, status, pause_note: note, email, address, phone, hours, zone, closed_days: closed } = store;
   return {
     ...{ store_id, name, email, address, phone },
     closed: closedSoon(store, now, texts),
     ...(status === 'paused' && { paused: { note } }),
+    ...((led.code_id ?? led.page_id) && { led }),
     ...(hours && { hours: hoursInWords({ zone, days: hours, closed }, now, texts) }),
   };
 }

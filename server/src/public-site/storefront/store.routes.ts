@@ -53,7 +53,7 @@ export function registerStore(app: FastifyInstance, services: Services, send: Se
           page,
           total,
         },
-        store: storeOfPage(store, now, texts),
+        store: storeOfPage(store, now, texts, request.query),
         pages: Math.max(1, Math.ceil(total / perPage)),
       },
       isUnlisted: search !== '',

@@ -2,9 +2,8 @@ import type { Api } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { palettes } from '@swapt/shared/tokens';
 import { formatNumber, Panel } from '@swapt/shared/ui';
+import { CountTable } from '@swapt/shared/ui/analytics';
 import { t } from '@swapt/shared/text';
-
-import { CountTable } from './count-table.js';
 
 export type Funnel = Api['analytics.funnel']['out']['data'];
 

@@ -1,10 +1,10 @@
 import GlobalOutlined from '@ant-design/icons/GlobalOutlined';
 import type { Api } from '@swapt/shared/contract';
 import { Panel } from '@swapt/shared/ui';
+import { CountTable } from '@swapt/shared/ui/analytics';
 import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { t } from '@swapt/shared/text';
-import { CountTable } from './count-table.js';
 import { labelOf } from '../labels.js';
 
 // Outlines of all countries are fetched by those who want to see them.

@@ -1,11 +1,11 @@
 import type { Api } from '@swapt/shared/contract';
 import { Panel } from '@swapt/shared/ui';
+import { bucketLabels, CountTable } from '@swapt/shared/ui/analytics';
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { t } from '@swapt/shared/text';
-import { bucketLabels, scansPer } from './bucket-label.js';
+import { scansPer } from './scans-per.js';
 import type { ChartPoint } from './chart-point.js';
-import { CountTable } from './count-table.js';
 
 // The chart library is larger than everything else of this screen.
 const ScansChart = lazy(() => import('./scans-chart.js'));

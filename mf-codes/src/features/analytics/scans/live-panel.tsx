@@ -2,9 +2,9 @@ import type { Api } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { palettes, space } from '@swapt/shared/tokens';
 import { Panel } from '@swapt/shared/ui';
+import { CountTable } from '@swapt/shared/ui/analytics';
 import { Flex, Skeleton, Typography } from 'antd';
 import { t } from '@swapt/shared/text';
-import { CountTable } from '../charts/count-table.js';
 import { useLive, type Subject } from '../analytics.queries.js';
 import { NewestScans } from './newest-scans.js';
 

@@ -1,13 +1,14 @@
 import ProjectOutlined from '@ant-design/icons/ProjectOutlined';
 import ShoppingOutlined from '@ant-design/icons/ShoppingOutlined';
 import type { ListedOrder, Store } from '@swapt/shared/contract';
-import { useNavigate } from '@swapt/shared/router';
+import { Link, useNavigate, useSearchParams } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { DataList, ListCsvButton, useListAddress } from '@swapt/shared/ui';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { orderStatuses } from '@swapt/shared/values';
 import { orderStatusOptions } from '../../../entities/orders/order-words.js';
+import { readCounted } from '../../../entities/counted-orders/counted-address.js';
 import { storePaths } from '../../../entities/stores/paths.js';
 import { StoreFrame } from '../../../entities/stores/store-frame.js';
 import { useOrders } from '../orders.queries.js';
@@ -42,13 +43,21 @@ function useListed({ store_id }: Store) {
   const address = useListAddress();
   // What somebody typed into the address is not trusted.
   const status = orderStatuses.find((one) => one === address.filter('status'));
+  const [params] = useSearchParams();
+  const counted = readCounted(params);
   const filter = {
     store_id,
+    ...(counted && { counted }),
     search: address.search || undefined,
     show: shows.find((one) => one === address.filter('show')),
     ...(status && { status: [status] }),
   };
-  return { address, filter, query: useOrders({ ...address.paging, ...filter }) };
+  return {
+    address,
+    filter,
+    what: counted && (params.get('what') ?? ''),
+    query: useOrders({ ...address.paging, ...filter }),
+  };
 }
 
 function OrdersActions({ store }: { store: Store }) {
@@ -78,25 +87,40 @@ function OrdersActions({ store }: { store: Store }) {
 }
 
 function Orders({ store }: { store: Store }) {
-  const { address, query } = useListed(store);
+  const { address, query, what } = useListed(store);
   return (
-    <DataList<ListedOrder>
-      query={query}
-      address={address}
-      list="orders"
-      noun={t('orders')}
-      searchHint={t('Number, name, e-mail or phone')}
-      filters={filters}
-      columns={orderColumns}
-      rowKey={({ order_id }) => order_id}
-      rowName={({ number }) => t('Order {number}', { number: String(number ?? '–') })}
-      empty={{
-        icon: <ShoppingOutlined />,
-        title: t('No orders yet'),
-        text: t(
-          'What shoppers order here shows up by itself. They find the store by its address or a code on the shelf.',
-        ),
-      }}
-    />
+    <>
+      {what !== undefined && <FigureNotice storeId={store.store_id} what={what} />}
+      <DataList<ListedOrder>
+        query={query}
+        address={address}
+        list="orders"
+        noun={t('orders')}
+        searchHint={t('Number, name, e-mail or phone')}
+        filters={filters}
+        columns={orderColumns}
+        rowKey={({ order_id }) => order_id}
+        rowName={({ number }) => t('Order {number}', { number: String(number ?? '–') })}
+        empty={{
+          icon: <ShoppingOutlined />,
+          title: t('No orders yet'),
+          text: t(
+            'What shoppers order here shows up by itself. They find the store by its address or a code on the shelf.',
+          ),
+        }}
+      />
+    </>
   );
 }
+
+/** The list shows the orders behind one figure. */
+const FigureNotice = ({ storeId, what }: { storeId: string; what: string }) => (
+  <Alert
+    type="info"
+    showIcon
+    message={
+      what ? t('The orders behind a figure: {what}', { what: what.slice(0, 80) }) : t('The orders behind a figure')
+    }
+    description={<Link to={storePaths.orders(storeId)}>{t('Show all orders')}</Link>}
+  />
+);

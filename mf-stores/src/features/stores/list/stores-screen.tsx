@@ -1,3 +1,4 @@
+import BarChartOutlined from '@ant-design/icons/BarChartOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import ShopOutlined from '@ant-design/icons/ShopOutlined';
 import type { ListedStore } from '@swapt/shared/contract';
@@ -33,7 +34,18 @@ export default function StoresScreen() {
     </Button>
   );
   return (
-    <Page title={t('Stores')} lead={t('Your shops, with what each of them sells and how it looks.')} actions={create}>
+    <Page
+      title={t('Stores')}
+      lead={t('Your shops, with what each of them sells and how it looks.')}
+      actions={
+        <>
+          <Button icon={<BarChartOutlined aria-hidden />} onClick={() => void navigate(storePaths.storesSales)}>
+            {t('Side by side')}
+          </Button>
+          {create}
+        </>
+      }
+    >
       <DataList<ListedStore>
         query={query}
         address={address}

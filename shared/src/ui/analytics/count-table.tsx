@@ -1,5 +1,5 @@
-import { formatNumber } from '@swapt/shared/ui';
-import { t } from '@swapt/shared/text';
+import { formatNumber } from '../format.js';
+import { t } from '../../text/index.js';
 
 interface Props {
   /** What a screen reader calls it. */

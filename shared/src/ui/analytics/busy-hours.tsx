@@ -1,23 +1,35 @@
-import { shortWeekdays } from '@swapt/shared/names';
-import { useShell } from '@swapt/shared/sdk';
-import { palettes } from '@swapt/shared/tokens';
-import { formatNumber, Panel } from '@swapt/shared/ui';
-import { t } from '@swapt/shared/text';
+import { shortWeekdays } from '../../names/index.js';
+import { Link } from '../../router/index.js';
+import { useShell } from '../../sdk/index.js';
+import { t } from '../../text/index.js';
+import { palettes } from '../../tokens/index.js';
+import { formatNumber } from '../format.js';
+import { Panel } from '../panel.js';
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** When people scan, by weekday and hour: a table whose cells are the darker the more there were. */
-export function WeekPanel({ week }: { week: readonly (readonly number[])[] }) {
+interface Props {
+  /** What is counted, and on whose clock. */
+  lead: string;
+  /** What a screen reader calls the table. */
+  caption: string;
+  week: readonly (readonly number[])[];
+  /** Where a count leads, of an hour of the week from Monday at 0. */
+  to?: (hour: number) => string;
+}
+
+/** When something happens, by weekday and hour: a table whose cells are the darker the more there were. */
+export function BusyHours({ lead, caption, week, to }: Props) {
   const { theme } = useShell();
   const palette = palettes[theme.mode];
   const most = Math.max(1, ...week.flat());
   const hours = Array.from({ length: 24 }, (_, hour) => hour);
   return (
-    <Panel title={t('Busy hours')} lead={t('Human scans by weekday and hour, in your time zone.')}>
+    <Panel title={t('Busy hours')} lead={lead}>
       {/* Wider than a phone: it scrolls by itself, with the keyboard too. */}
       <div role="region" aria-label={t('Busy hours, scrolls sideways')} tabIndex={0} style={{ overflowX: 'auto' }}>
         <table
-          aria-label={t('Human scans by weekday and hour')}
+          aria-label={caption}
           style={{ width: '100%', minWidth: 860, tableLayout: 'fixed', borderSpacing: 2, fontSize: 12 }}
         >
           <thead>
@@ -51,7 +63,13 @@ export function WeekPanel({ week }: { week: readonly (readonly number[])[] }) {
                       background: `color-mix(in srgb, ${palette.series[0]} ${Math.round((count / most) * 40)}%, ${palette.surface})`,
                     }}
                   >
-                    {compact.format(count)}
+                    {to && count > 0 ? (
+                      <Link to={to(day * 24 + hour)} style={{ color: 'inherit', display: 'block', lineHeight: '28px' }}>
+                        {compact.format(count)}
+                      </Link>
+                    ) : (
+                      compact.format(count)
+                    )}
                   </td>
                 ))}
               </tr>

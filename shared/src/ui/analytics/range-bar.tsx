@@ -1,9 +1,9 @@
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
-import { space } from '@swapt/shared/tokens';
-import { ranges, rangeValues, type Range } from '@swapt/shared/values';
+import { space } from '../../tokens/index.js';
+import { ranges, rangeValues, type Range } from '../../values/index.js';
 import { Button, Flex, Select } from 'antd';
 import type { ReactNode } from 'react';
-import { t } from '@swapt/shared/text';
+import { t } from '../../text/index.js';
 
 interface Props {
   range: Range;
