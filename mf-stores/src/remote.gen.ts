@@ -22,6 +22,7 @@ export const screens: RemoteModule['screens'] = {
   product: () => import(/* webpackChunkName: "product" */ './features/products/edit/product-screen.js'),
   productImport: () => import(/* webpackChunkName: "productImport" */ './features/products/import/product-import-screen.js'),
   products: () => import(/* webpackChunkName: "products" */ './features/products/list/products-screen.js'),
+  storeSettlements: () => import(/* webpackChunkName: "storeSettlements" */ './features/settlements/store-settlements-screen.js'),
   storeCreate: () => import(/* webpackChunkName: "storeCreate" */ './features/stores/create/store-create-screen.js'),
   stores: () => import(/* webpackChunkName: "stores" */ './features/stores/list/stores-screen.js'),
   store: () => import(/* webpackChunkName: "store" */ './features/stores/overview/store-screen.js'),

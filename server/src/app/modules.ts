@@ -52,6 +52,7 @@ import { productImportsModule } from '../modules/product-imports/product-imports
 import { productsModule } from '../modules/products/products.module.js';
 import { remotesModule } from '../modules/remotes/remotes.module.js';
 import { reportsModule } from '../modules/reports/reports.module.js';
+import { settlementsModule } from '../modules/settlements/settlements.module.js';
 import { shelfLabelsModule } from '../modules/shelf-labels/shelf-labels.module.js';
 import { shortLinksModule } from '../modules/short-links/short-links.module.js';
 import { showcaseModule } from '../modules/showcase/showcase.module.js';
@@ -97,6 +98,7 @@ const nouns: readonly Module[] = [
   orderEditsModule,
   orderMailsModule,
   subscriptionsModule,
+  settlementsModule,
   deskSalesModule,
   deskPeopleModule,
   ordersModule,
