@@ -51,7 +51,12 @@ const areas = {
     env: { SWAPT_PROVE: 'till' },
   },
   stand: {
-    files: ['races', 'rush', 'order-grants'].map((name) => `server/src/modules/promo-locks/opening/${name}.test.ts`),
+    files: [
+      ...['races', 'rush', 'order-grants'].map((name) => `server/src/modules/promo-locks/opening/${name}.test.ts`),
+      'server/src/modules/desk-sales/two-processes.test.ts',
+      'server/src/modules/settlements/two-processes.test.ts',
+      'server/src/modules/settlements/random-events.test.ts',
+    ],
     env: { SWAPT_PROVE: 'stand' },
   },
   new: { prove: proveNew },

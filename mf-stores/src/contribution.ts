@@ -73,6 +73,12 @@ export const contribution = defineContribution({
     { path: '/admin/store/:storeId/look', screen: 'storeTheme', title: 'Look', permission: 'store:read' },
     { path: '/admin/store/:storeId/settings', screen: 'storeSettings', title: 'Settings', permission: 'store:read' },
     {
+      path: '/admin/store/:storeId/:eventId/settlements',
+      screen: 'storeSettlements',
+      title: 'Settlements',
+      permission: 'store:read',
+    },
+    {
       path: '/admin/store/:storeId/initialize',
       screen: 'storeSetUp',
       title: 'Set up a store',

@@ -24,6 +24,7 @@ export const screens: RemoteModule['screens'] = {
   products: () => import(/* webpackChunkName: "products" */ './features/products/list/products-screen.js'),
   storeSales: () => import(/* webpackChunkName: "storeSales" */ './features/sales/store-sales-screen.js'),
   storesSales: () => import(/* webpackChunkName: "storesSales" */ './features/sales/stores-sales-screen.js'),
+  storeSettlements: () => import(/* webpackChunkName: "storeSettlements" */ './features/settlements/store-settlements-screen.js'),
   storeCreate: () => import(/* webpackChunkName: "storeCreate" */ './features/stores/create/store-create-screen.js'),
   stores: () => import(/* webpackChunkName: "stores" */ './features/stores/list/stores-screen.js'),
   store: () => import(/* webpackChunkName: "store" */ './features/stores/overview/store-screen.js'),

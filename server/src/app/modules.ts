@@ -53,6 +53,7 @@ import { productsModule } from '../modules/products/products.module.js';
 import { remotesModule } from '../modules/remotes/remotes.module.js';
 import { reportsModule } from '../modules/reports/reports.module.js';
 import { salesModule } from '../modules/sales/sales.module.js';
+import { settlementsModule } from '../modules/settlements/settlements.module.js';
 import { shelfLabelsModule } from '../modules/shelf-labels/shelf-labels.module.js';
 import { shortLinksModule } from '../modules/short-links/short-links.module.js';
 import { showcaseModule } from '../modules/showcase/showcase.module.js';
@@ -98,6 +99,7 @@ const nouns: readonly Module[] = [
   orderEditsModule,
   orderMailsModule,
   subscriptionsModule,
+  settlementsModule,
   deskSalesModule,
   deskPeopleModule,
   salesModule,

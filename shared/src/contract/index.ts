@@ -48,6 +48,7 @@ import { productImports } from './product-imports.js';
 import { productFiles } from './product-files.js';
 import { products } from './products.js';
 import { inventory } from './inventory.js';
+import { settlements } from './settlements.js';
 import { shelfLabels } from './shelf-labels.js';
 import { square } from './square.js';
 import { storefront } from './storefront.js';
@@ -108,6 +109,7 @@ export const contract = {
   ...events,
   ...desk,
   ...deskPeople,
+  ...settlements,
   ...discounts,
   ...promoLock,
   ...masterKey,

@@ -7,6 +7,7 @@ import type { Campaign as CampaignSchema } from './campaigns.js';
 import type { Job as JobSchema } from './jobs.js';
 import type { DeskSale as DeskSaleSchema } from './desk.js';
 import type { Discount as DiscountSchema } from './discounts.js';
+import type { Settlement as SettlementSchema, TenderAmounts as TenderAmountsSchema } from './settlements.js';
 import type { DeskSession as DeskSessionSchema, StandEvent as StandEventSchema } from './event-record.js';
 import type {
   MasterKey as MasterKeySchema,
@@ -106,6 +107,8 @@ export type AddOn = Static<typeof AddOnSchema>;
 export type Discount = Static<typeof DiscountSchema>;
 export type DeskSale = Static<typeof DeskSaleSchema>;
 export type DeskSession = Static<typeof DeskSessionSchema>;
+export type Settlement = Static<typeof SettlementSchema>;
+export type TenderAmounts = Static<typeof TenderAmountsSchema>;
 export type StandEvent = Static<typeof StandEventSchema>;
 export type PromoLock = Static<typeof PromoLockSchema>;
 export type PromoTry = Static<typeof PromoTrySchema>;

@@ -3,10 +3,10 @@ import { Data, Input, Iso, operation, OneOf, OrgId, OrNull, Paging, Uuid } from 
 
 const Upload = Type.Object({
   upload_id: Type.String(),
-  kind: OneOf(['picture', 'file', 'sold']),
+  kind: OneOf(['picture', 'file', 'sold', 'slip']),
   name: Type.String(),
   bytes: Type.Integer(),
-  url: OrNull(Type.String({ description: 'where it is shown; null: it is sold' })),
+  url: OrNull(Type.String({ description: 'where it is shown; null: it is sold, or the photo of a slip' })),
   created_at: Iso,
 });
 

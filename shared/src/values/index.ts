@@ -14,6 +14,7 @@ export * from './discounts.js';
 export * from './errors.js';
 export * from './desk-people.js';
 export * from './events.js';
+export * from './settlements.js';
 export * from './experiences.js';
 export * from './jobs.js';
 export * from './labels.js';

@@ -18,7 +18,7 @@ describeOnEngine('the orders of the demo', ({ db }) => {
   const states = () =>
     db.system((tx) =>
       tx.query(
-        `select status, payment_status, fulfilment_status, is_test, tender from orders order by created_at, order_id`,
+        `select status, payment_status, fulfilment_status, is_test, tender from orders where channel = 'online' order by created_at, order_id`,
       ),
     );
 

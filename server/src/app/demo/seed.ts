@@ -15,6 +15,7 @@ import { demoContact, demoShop, demoTerms } from './demo-content.js';
 import { lockFirstStart, markDemo, selectFirstStart } from './demo.sql.js';
 import { makeAiPictures } from './seed-ai-pictures.js';
 import { seedPromo } from './seed-promo.js';
+import { seedMarkets } from './seed-markets.js';
 import { seedOrders } from './seed-orders.js';
 import { seedShop } from './seed-shop.js';
 import { seedStore } from './seed-store.js';
@@ -63,6 +64,9 @@ export async function seedDemo(services: Services): Promise<DemoSignIn | undefin
   );
   await seedPromo(services, made).catch((error: unknown) =>
     services.log.warn({ err: error }, 'The demo has not all of its promo lock'),
+  );
+  await seedMarkets(services, made).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'The demo has not all of its markets'),
   );
   return { email: demoOwner, password };
 }

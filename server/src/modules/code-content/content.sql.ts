@@ -11,7 +11,7 @@ export const selectMissing = (tx: Tx, orgId: string, content: CodeContent) =>
        when 'store_id' then exists (select from stores s where s.org_id = $1 and s.store_id = w.id and s.status <> 'deleted')
        when 'item_id' then exists (select from store_items i join products p on p.org_id = i.org_id and p.product_id = i.product_id and p.status <> 'deleted'
          where i.org_id = $1 and i.item_id = w.id and i.store_id = $6)
-       when 'file_id' then exists (select from files f where f.org_id = $1 and f.file_id = w.id and not f.is_sold for key share)
+       when 'file_id' then exists (select from files f where f.org_id = $1 and f.file_id = w.id and not f.is_sold and not f.is_slip for key share)
        else exists (select from images i where i.org_id = $1 and i.image_id = w.id for key share) end`,
     [
       orgId,

@@ -1,7 +1,8 @@
-export { lockEvent } from './event-states.js';
+export { createEvent } from './edit-event.js';
+export { closeEvent, lockEvent } from './event-states.js';
 export { setState as setEventState, selectStoreIds as selectStoresOfEvent } from './events.sql.js';
 export { assertDrawer, openDesk, type Selling } from './open-desk.js';
 export { readEvent } from './read-event.js';
 export { cashIn } from './session-sums.js';
-export { listSessions, readSession } from './sessions.js';
+export { countDesk, listSessions, readSession, startDesk } from './sessions.js';
 export { insertMove } from './sessions.sql.js';

@@ -10,7 +10,7 @@ declare module '../../platform/db/statements.js' {
     select 'note', n.note_id, left(n.text, 120), '', n.created_at from code_notes n join codes c on c.org_id = n.org_id and c.code_id = n.code_id\n\
       where n.org_id = $1 and n.is_public and c.status <> 'deleted' and $3\n\
     union all\n\
-    select 'file', file_id, name, '', created_at from files where org_id = $1 and not is_sold and $3\n\
+    select 'file', file_id, name, '', created_at from files where org_id = $1 and not is_sold and not is_slip and $3\n\
     union all\n\
     select type, code_id, name, slug, created_at from codes\n\
       where org_id = $1 and type in ('card', 'wifi', 'event', 'app') and status in ('active', 'paused') and $3\n\
@@ -39,7 +39,7 @@ declare module '../../platform/db/statements.js' {
     select 'note', n.note_id, left(n.text, 120), '', n.created_at from code_notes n join codes c on c.org_id = n.org_id and c.code_id = n.code_id\n\
       where n.org_id = $1 and n.is_public and c.status <> 'deleted' and $3\n\
     union all\n\
-    select 'file', file_id, name, '', created_at from files where org_id = $1 and not is_sold and $3\n\
+    select 'file', file_id, name, '', created_at from files where org_id = $1 and not is_sold and not is_slip and $3\n\
     union all\n\
     select type, code_id, name, slug, created_at from codes\n\
       where org_id = $1 and type in ('card', 'wifi', 'event', 'app') and status in ('active', 'paused') and $3\n\

@@ -15,7 +15,7 @@ import { readUpload, storeFile } from './store-file.js';
 export const filesHandlers: Handlers<'files.upload'> = {
   'files.upload': async ({ services, orgId }, { name, body }) => {
     const upload = await readUpload(services, orgId, body);
-    const file = await storeFile(services, orgId, { name, ...(await tidied(upload)), is_sold: false });
+    const file = await storeFile(services, orgId, { name, ...(await tidied(upload)) });
     return { data: { ...file, url: fileAddress(orgId, file.file_id) } };
   },
 };

@@ -4,8 +4,8 @@ export {};
 declare module '../../platform/db/statements.js' {
   interface Statements {
     /** files.sql.ts: insertFile */
-    'insert into files (org_id, file_id, name, media, bytes, is_sold, created_at) values ($1, $2, $3, $4, $5, $6, $7)': {
-      values: readonly [string | null, string | null, string | null, string | null, number | null, boolean | null, Date | null];
+    'insert into files (org_id, file_id, name, media, bytes, is_sold, is_slip, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)': {
+      values: readonly [string | null, string | null, string | null, string | null, number | null, boolean | null, boolean | null, Date | null];
       row: Record<never, never>;
     };
 
@@ -20,6 +20,7 @@ declare module '../../platform/db/statements.js' {
         bytes: number;
         created_at: Date;
         is_sold: boolean;
+        is_slip: boolean;
       };
     };
   }

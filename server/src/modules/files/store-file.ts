@@ -16,10 +16,10 @@ export async function readUpload(services: Services, orgId: string, base64: stri
   return upload;
 }
 
-type NewFile = Pick<FilesRow, 'name' | 'media' | 'is_sold'> & { data: Buffer };
+type NewFile = Pick<FilesRow, 'name' | 'media'> & { data: Buffer; use?: 'sold' | 'slip' };
 
 /** Keeps a file and counts it to the room of its organization; refused, nothing of it is kept. */
-export async function storeFile(services: Services, orgId: string, { name, media, data, is_sold }: NewFile) {
+export async function storeFile(services: Services, orgId: string, { name, media, data, use }: NewFile) {
   const now = services.now();
   const fileId = uuidv7(now);
   const key = fileKey(orgId, fileId);
@@ -28,7 +28,13 @@ export async function storeFile(services: Services, orgId: string, { name, media
   try {
     await services.db.org(orgId, async (tx) => {
       await countUpload(tx, services.config, orgId, row.bytes);
-      await insertFile(tx, { org_id: orgId, ...row, is_sold, created_at: now });
+      await insertFile(tx, {
+        org_id: orgId,
+        ...row,
+        is_sold: use === 'sold',
+        is_slip: use === 'slip',
+        created_at: now,
+      });
     });
   } catch (error) {
     await services.storage.remove(key);

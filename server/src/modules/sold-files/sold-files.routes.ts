@@ -13,7 +13,7 @@ export const soldFilesHandlers: Handlers<'product.uploadFile' | 'product.fileLin
   'product.uploadFile': async ({ services, orgId }, { name, body }) => {
     const data = await readUpload(services, orgId, body);
     const media = mediaOf(data) ?? 'application/octet-stream';
-    const { file_id, name: stored, bytes } = await storeFile(services, orgId, { name, media, data, is_sold: true });
+    const { file_id, name: stored, bytes } = await storeFile(services, orgId, { name, media, data, use: 'sold' });
     return { data: { file_id, name: stored, bytes } };
   },
 

@@ -4,7 +4,7 @@ const ofCode = 'ids_named_in(words_of_code(c.target, c.content, c.style, c.rules
 
 const row = {
   images: 'select from images where org_id = $1 and image_id = $2',
-  files: 'select from files where org_id = $1 and file_id = $2 and not is_sold',
+  files: 'select from files where org_id = $1 and file_id = $2 and not is_sold and not is_slip',
 } as const;
 
 /**

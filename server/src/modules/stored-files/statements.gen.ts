@@ -70,7 +70,7 @@ declare module '../../platform/db/statements.js' {
        union all\n\
        select false from organizations o where o.org_id = $1 and strpos(o.logo, $2::uuid::text) > 0\n\
      )\n\
-     select exists (select from files where org_id = $1 and file_id = $2 and not is_sold)\n\
+     select exists (select from files where org_id = $1 and file_id = $2 and not is_sold and not is_slip)\n\
             and not coalesce((select bool_and(is_gone) from uses), false) as is_shown": {
       values: readonly [string | null, string | null];
       row: { is_shown: boolean };

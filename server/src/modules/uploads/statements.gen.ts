@@ -5,9 +5,15 @@ declare module '../../platform/db/statements.js' {
   interface Statements {
     /** uploads.sql.ts: selectUploads */
     "select * from (select image_id as upload_id, 'picture' as kind, name, bytes, created_at from images where org_id = $1\n\
-  union all select file_id, case when is_sold then 'sold' else 'file' end, name, bytes, created_at from files where org_id = $1) u order by bytes desc, upload_id limit $2 offset $3": {
+  union all select file_id, case when is_sold then 'sold' when is_slip then 'slip' else 'file' end, name, bytes, created_at from files where org_id = $1) u order by bytes desc, upload_id limit $2 offset $3": {
       values: readonly [string | null, number | null, number | null];
-      row: { upload_id: string; kind: 'file' | 'sold' | 'picture'; name: string; bytes: number; created_at: Date };
+      row: {
+        upload_id: string;
+        kind: 'file' | 'slip' | 'sold' | 'picture';
+        name: string;
+        bytes: number;
+        created_at: Date;
+      };
     };
 
     /** uploads.sql.ts: deleteUpload */
@@ -41,6 +47,9 @@ declare module '../../platform/db/statements.js' {
      select coalesce('order ' || o.number, 'an order') || ', whose shopper can still download it'\n\
        from order_lines l join orders o on o.org_id = l.org_id and o.order_id = l.order_id\n\
       where l.org_id = $1 and l.file_id = $2::uuid and o.status in ('pending', 'placed', 'completed') and (o.files_until is null or o.files_until > $3)\n\
+     union all\n\
+     select format('a settlement of “%s”', e.name) from settlements t join pos_events e on e.org_id = t.org_id and e.event_id = t.event_id\n\
+      where t.org_id = $1 and t.slip_id = $2::uuid\n\
      union all\n\
      select 'the organization as its logo' from organizations where org_id = $1 and strpos(logo, $2::uuid::text) > 0\n\
      limit 1": {

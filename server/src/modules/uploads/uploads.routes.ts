@@ -44,8 +44,8 @@ export const uploadsHandlers: Handlers<'uploads.list' | 'uploads.delete'> = {
   },
 };
 
-/** What is sold has no address of its own. */
+/** What is sold has no address of its own, nor has what the team alone sees. */
 function addressOf(orgId: string, { kind, upload_id: id }: { kind: string; upload_id: string }): string | null {
-  if (kind === 'sold') return null;
+  if (kind === 'sold' || kind === 'slip') return null;
   return kind === 'file' ? fileAddress(orgId, id) : `/images/${orgId}/${id}`;
 }

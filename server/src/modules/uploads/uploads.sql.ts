@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.js';
 
 const all = `select image_id as upload_id, 'picture' as kind, name, bytes, created_at from images where org_id = $1
-  union all select file_id, case when is_sold then 'sold' else 'file' end, name, bytes, created_at from files where org_id = $1`;
+  union all select file_id, case when is_sold then 'sold' when is_slip then 'slip' else 'file' end, name, bytes, created_at from files where org_id = $1`;
 
 export const selectUploads = (tx: Tx, orgId: string, limit: number, offset: number) =>
   tx.query(`select * from (${all}) u order by bytes desc, upload_id limit $2 offset $3`, [orgId, limit, offset]);
@@ -42,6 +42,9 @@ export const selectUse = (tx: Tx, orgId: string, id: string, now: Date) =>
      select coalesce('order ' || o.number, 'an order') || ', whose shopper can still download it'
        from order_lines l join orders o on o.org_id = l.org_id and o.order_id = l.order_id
       where l.org_id = $1 and l.file_id = $2::uuid and o.status in ('pending', 'placed', 'completed') and (o.files_until is null or o.files_until > $3)
+     union all
+     select format('a settlement of “%s”', e.name) from settlements t join pos_events e on e.org_id = t.org_id and e.event_id = t.event_id
+      where t.org_id = $1 and t.slip_id = $2::uuid
      union all
      select 'the organization as its logo' from organizations where org_id = $1 and strpos(logo, $2::uuid::text) > 0
      limit 1`,

@@ -422,6 +422,7 @@ export interface FilesRow {
   bytes: number;
   created_at: Date;
   is_sold: boolean;
+  is_slip: boolean;
 }
 
 export interface FoldersRow {
@@ -1197,6 +1198,26 @@ export interface SellersRow {
   updated_at: Date;
 }
 
+export interface SettlementsRow {
+  org_id: string;
+  settlement_id: string;
+  event_id: string;
+  store_id: string;
+  nth: number;
+  adjusts: string | null;
+  state: string;
+  expected: unknown;
+  counted: unknown;
+  note: string;
+  slip_id: string | null;
+  submitted_by: string | null;
+  submitted_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+  reason: string;
+  is_alone: boolean;
+}
+
 export interface SignUpsRow {
   token_hash: Uint8Array;
   account_id: string;
@@ -1581,6 +1602,7 @@ export const keysOfThings = {
   promo_tries: 'try_id',
   refunds: 'refund_id',
   reports: 'report_id',
+  settlements: 'settlement_id',
   square_locations: 'store_id',
   stock_moves: 'move_id',
   store_items: 'item_id',

@@ -65,6 +65,9 @@ export const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   // The event of the world is open, and the store that sells there closed since.
   'events.reopen': 'event.bad_state',
   'events.cancel': 'event.bad_state',
+  // One waits already, and its photo is none.
+  'settlement.submit': 'settlement.waiting',
+  'settlement.addSlip': 'image.unreadable',
   'pos.start': 'store.not_found',
   'pos.shelf': 'store.not_found',
   // The page of the world is a draft, and these are asked for by nobody in particular.

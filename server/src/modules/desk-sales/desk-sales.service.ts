@@ -1,0 +1,1 @@
+export { sell } from './sell.js';

@@ -1,0 +1,2 @@
+export { approve } from './decide.js';
+export { submit } from './submit.js';
