@@ -22,6 +22,7 @@ const api: FakeApi = {
   'stores.ofProduct': () => ({ data: [] }),
   'stores.events': () => ({ data: [], page: 1, pageSize: 10, total: 0 }),
   'events.get': () => new Promise(() => undefined),
+  'settlement.get': () => new Promise(() => undefined),
 };
 const addressOf = (path: string) =>
   path
@@ -50,6 +51,7 @@ describeRoutes(contribution, screens, {
     '/admin/store/:storeId/inventory': ofStore,
     '/admin/store/:storeId/inventory/stock': ofStore,
     '/admin/store/:storeId/add-ons': ofStore,
+    '/admin/store/:storeId/:eventId/settlements': ofStore,
     '/admin/store/:storeId/look': ofStore,
     '/admin/store/:storeId/settings': ofStore,
     '/admin/store/:storeId/initialize': { heading: 'Set up “Corner shop”', may: 'editor', mayNot: 'viewer' },

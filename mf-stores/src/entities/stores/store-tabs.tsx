@@ -7,7 +7,8 @@ import { useEffect, useRef } from 'react';
 import { deskPaths } from '../desks/paths.js';
 import { storePaths } from './paths.js';
 
-export type StoreTab = 'overview' | 'orders' | 'events' | 'sales' | 'products' | 'stock' | 'add-ons' | 'look' | 'settings';
+export type StoreTab =
+  'overview' | 'orders' | 'events' | 'sales' | 'products' | 'stock' | 'add-ons' | 'look' | 'settings';
 
 const tabs = [
   { tab: 'overview', label: t('Overview'), to: storePaths.store },

@@ -11,7 +11,7 @@ import { Button, Flex, Skeleton } from 'antd';
 import { storePaths } from '../../entities/stores/paths.js';
 import { useStores } from '../../entities/stores/stores.queries.js';
 import { DeskLines } from './desk-lines.js';
-import { EventStateLabel, fiscalWords } from './event-words.js';
+import { EventStateLabel, fiscalWords } from '../../entities/desks/event-words.js';
 import { useEvent, useEvents } from './events.queries.js';
 import { StartForm } from './start-form.js';
 

@@ -5,7 +5,7 @@ import { t } from '@swapt/shared/text';
 import { formatNumber, type DataListColumn } from '@swapt/shared/ui';
 import { DatesText } from '@swapt/shared/ui/dates-from-to';
 import { deskPaths } from '../../entities/desks/paths.js';
-import { EventStateLabel } from './event-words.js';
+import { EventStateLabel } from '../../entities/desks/event-words.js';
 
 export const eventColumns = (storeId: string): readonly DataListColumn<StandEvent>[] => [
   {

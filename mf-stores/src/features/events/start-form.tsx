@@ -6,7 +6,7 @@ import { eventLimits } from '@swapt/shared/values';
 import { Form } from 'antd';
 import { useStartDesk } from '../../entities/desks/desks.queries.js';
 import { deskPaths } from '../../entities/desks/paths.js';
-import { fiscalWords } from './event-words.js';
+import { fiscalWords } from '../../entities/desks/event-words.js';
 
 interface Props {
   event: Pick<StandEvent, 'event_id' | 'currency' | 'stores'>;

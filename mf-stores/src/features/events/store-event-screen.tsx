@@ -12,7 +12,7 @@ import { storePaths } from '../../entities/stores/paths.js';
 import { StoreFrame } from '../../entities/stores/store-frame.js';
 import { DeskLines } from './desk-lines.js';
 import { EventActions } from './event-actions.js';
-import { EventStateLabel, fiscalWords } from './event-words.js';
+import { EventStateLabel, fiscalWords } from '../../entities/desks/event-words.js';
 import { useEvent } from './events.queries.js';
 
 export type ShownEvent = Api['events.get']['out']['data'];

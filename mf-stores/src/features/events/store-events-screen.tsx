@@ -11,7 +11,7 @@ import { deskPaths } from '../../entities/desks/paths.js';
 import { StoreFrame } from '../../entities/stores/store-frame.js';
 import { eventColumns } from './event-columns.js';
 import { EventForm } from './event-form.js';
-import { eventStateLabel } from './event-words.js';
+import { eventStateLabel } from '../../entities/desks/event-words.js';
 import { useEvents } from './events.queries.js';
 
 const filters = [

@@ -6,8 +6,9 @@ import { t } from '@swapt/shared/text';
 import { CsvButton, fromBase64, Panel, StatusLabel } from '@swapt/shared/ui';
 import { PdfPrint } from '@swapt/shared/ui/pdf-print';
 import { Flex } from 'antd';
+import { EventStateLabel } from '../../entities/desks/event-words.js';
 import { deskPaths } from '../../entities/desks/paths.js';
-import { EventStateLabel, totalOf, type EventMoney, type StoreMoney } from './settlement-words.js';
+import { totalOf, type EventMoney, type StoreMoney } from './settlement-words.js';
 import { TenderTable } from './tender-table.js';
 
 /** What an event comes to with all of its stores, and the way to each of them. */

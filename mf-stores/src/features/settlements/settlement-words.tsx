@@ -1,7 +1,7 @@
 import type { Api, TenderAmounts } from '@swapt/shared/contract';
 import { t } from '@swapt/shared/text';
 import { StatusLabel, type StatusHue } from '@swapt/shared/ui';
-import { deskTenders, type DeskTender, type EventState, type SettlementState } from '@swapt/shared/values';
+import { deskTenders, type DeskTender, type SettlementState } from '@swapt/shared/values';
 
 export type EventMoney = Api['settlement.get']['out']['data'];
 export type StoreMoney = EventMoney['stores'][number];
@@ -13,16 +13,6 @@ const states: Record<SettlementState, { label: string; hue: StatusHue }> = {
 };
 
 export const SettlementStateLabel = ({ state }: { state: SettlementState }) => <StatusLabel {...states[state]} />;
-
-const events: Record<EventState, { label: string; hue: StatusHue }> = {
-  scheduled: { label: t('Planned'), hue: 'neutral' },
-  open: { label: t('Selling'), hue: 'success' },
-  closing: { label: t('Closed, to settle'), hue: 'warning' },
-  settled: { label: t('Settled'), hue: 'secondary' },
-  canceled: { label: t('Called off'), hue: 'neutral' },
-};
-
-export const EventStateLabel = ({ state }: { state: EventState }) => <StatusLabel {...events[state]} />;
 
 export const totalOf = (amounts: TenderAmounts): number =>
   deskTenders.reduce((sum, tender) => sum + amounts[tender], 0);
