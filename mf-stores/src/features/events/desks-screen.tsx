@@ -20,10 +20,10 @@ const most = 50;
 /** What is done at a stand, for who stands there: the desks of events, the orders of each store, and codes that are redeemed. */
 export default function DesksScreen() {
   const open = useEvents({ state: 'open', pageSize: most });
-  const planned = useEvents({ state: 'scheduled', pageSize: most });
-  const failed = [open, planned].find(({ isError, data }) => isError && !data);
-  const events = [...(open.data?.data ?? []), ...(planned.data?.data ?? [])];
-  const isLoading = !open.data || !planned.data;
+  const scheduled = useEvents({ state: 'scheduled', pageSize: most });
+  const failed = [open, scheduled].find(({ isError, data }) => isError && !data);
+  const events = [...(open.data?.data ?? []), ...(scheduled.data?.data ?? [])];
+  const isLoading = !open.data || !scheduled.data;
   return (
     <Page
       title={t('Desks')}

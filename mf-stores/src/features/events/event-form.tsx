@@ -5,8 +5,9 @@ import { atMost, RequiredSelect, SmallForm, TextInput } from '@swapt/shared/ui';
 import { StartAndEndFields } from '@swapt/shared/ui/dates-from-to';
 import { eventLimits, nameMaxLength } from '@swapt/shared/values';
 import { Form } from 'antd';
+import { useState } from 'react';
 import { useStores } from '../../entities/stores/stores.queries.js';
-import { usePlanEvent, useUpdateEvent } from './events.queries.js';
+import { useScheduleEvent, useUpdateEvent } from './events.queries.js';
 
 interface Props {
   /** The store that it is planned from. */
@@ -25,12 +26,14 @@ interface Values {
 }
 
 const mostStores = 100;
+const hourMs = 3_600_000;
 
 /** Plans an event, or changes one. */
 export function EventForm({ storeId, event, onSaved, close }: Props) {
   const { notify } = useShell();
-  const [plan, update] = [usePlanEvent(), useUpdateEvent()];
+  const [create, update] = [useScheduleEvent(), useUpdateEvent()];
   const { data: stores } = useStores({ pageSize: mostStores });
+  const [nextHour] = useState(() => new Date(Math.ceil(Date.now() / hourMs) * hourMs).toISOString());
   const save = async ({ name, place, store_ids, starts_at, ends_at }: Values) => {
     const fields = {
       name: name.trim(),
@@ -44,7 +47,7 @@ export function EventForm({ storeId, event, onSaved, close }: Props) {
           // Once something was sold, they stay as they are.
           data: { ...fields, ...(!isSame(store_ids, event) && { store_ids }) },
         })
-      : await plan.mutateAsync({ ...fields, store_ids });
+      : await create.mutateAsync({ ...fields, store_ids });
     notify.success(t('“{name}” is saved.', { name: saved.data.name }));
     close();
     onSaved(saved.data);
@@ -53,7 +56,7 @@ export function EventForm({ storeId, event, onSaved, close }: Props) {
     <SmallForm<Values>
       initialValues={{
         ...{ name: event?.name ?? '', place: event?.place ?? '', ends_at: event?.ends_at ?? null },
-        starts_at: event?.starts_at ?? new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000).toISOString(),
+        starts_at: event?.starts_at ?? nextHour,
         store_ids: event?.stores.map((one) => one.store_id) ?? [storeId],
       }}
       fields={['name', 'place', 'store_ids', 'starts_at', 'ends_at']}

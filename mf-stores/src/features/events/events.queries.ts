@@ -12,7 +12,7 @@ export const useEvent = (eventId: string) =>
     { select: ({ data }) => data, refetchInterval: liveInterval.screen },
   );
 
-export const usePlanEvent = () => useApiMutation('events.create', { isOnce: true, shownByForm: true });
+export const useScheduleEvent = () => useApiMutation('events.create', { isOnce: true, shownByForm: true });
 
 export const useUpdateEvent = () => useApiMutation('events.update', { shownByForm: true });
 

@@ -25,17 +25,17 @@ const filters = [
 /** Events at which a store sells, the latest first. */
 export default function StoreEventsScreen() {
   return (
-    <StoreFrame tab="events" actions={(store) => <PlanButton store={store} />}>
+    <StoreFrame tab="events" actions={(store) => <ScheduleButton store={store} />}>
       {(store) => <Events store={store} />}
     </StoreFrame>
   );
 }
 
-function PlanButton({ store: { store_id: storeId } }: { store: Store }) {
+function ScheduleButton({ store: { store_id: storeId } }: { store: Store }) {
   const { session, modal } = useShell();
   const navigate = useNavigate();
   if (!session.can('store:write')) return null;
-  const plan = () =>
+  const schedule = () =>
     modal.open({
       title: t('Plan an event'),
       content: (close) => (
@@ -47,7 +47,7 @@ function PlanButton({ store: { store_id: storeId } }: { store: Store }) {
       ),
     });
   return (
-    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={plan}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={schedule}>
       {t('Plan an event')}
     </Button>
   );
@@ -76,7 +76,7 @@ function Events({ store }: { store: Store }) {
         icon: <CalendarOutlined />,
         title: t('No events yet'),
         text: t('A market, a festival, a day at a stand: plan it here, then sell there on a phone or tablet.'),
-        action: <PlanButton store={store} />,
+        action: <ScheduleButton store={store} />,
       }}
     />
   );

@@ -37,11 +37,11 @@ function server(answer: (key: string) => ApiError | undefined = () => undefined)
 
 /** As browsers have them: who does not get one at once goes on without. */
 function useLocks() {
-  const held = new Set<string>();
+  const locked = new Set<string>();
   const request = async (name: string, _: unknown, work: (lock: object | null) => Promise<void>) => {
-    if (held.has(name)) return work(null);
-    held.add(name);
-    return work({}).finally(() => held.delete(name));
+    if (locked.has(name)) return work(null);
+    locked.add(name);
+    return work({}).finally(() => locked.delete(name));
   };
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { locks: { request } } });
 }

@@ -51,7 +51,8 @@ export function PinForm({ who, submitLabel, save, onGone, close }: Props) {
 
 /** Hears that the form is gone, a moment later: React’s strict mode takes it away and brings it back at once. */
 function useGone(onGone: (() => void) | undefined) {
-  const [heard, isHere] = [useRef(onGone), useRef(false)];
+  const heard = useRef(onGone);
+  const isHere = useRef(false);
   useEffect(() => {
     heard.current = onGone;
   });
@@ -63,5 +64,5 @@ function useGone(onGone: (() => void) | undefined) {
         if (!isHere.current) heard.current?.();
       });
     };
-  }, [heard, isHere]);
+  }, []);
 }

@@ -1,6 +1,6 @@
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PinForm } from './pin-form.js';
 
 export interface Cashier {
@@ -13,7 +13,11 @@ export interface Cashier {
 export function useCashier(sessionId: string) {
   const { modal, call, session, notify } = useShell();
   const [known, setKnown] = useState<Cashier>();
-  const isValid = known !== undefined && Date.parse(known.until) > Date.now();
+  useEffect(() => {
+    if (!known) return;
+    const timer = setTimeout(() => setKnown(undefined), Date.parse(known.until) - Date.now());
+    return () => clearTimeout(timer);
+  }, [known]);
   const takeOver = () =>
     modal.open({
       title: t('Who sells now?'),
@@ -31,9 +35,9 @@ export function useCashier(sessionId: string) {
       ),
     });
   return {
-    name: isValid ? known.name : session.user.name,
+    name: known?.name ?? session.user.name,
     /** None where it is who is signed in. */
-    token: isValid ? known.token : undefined,
+    token: known?.token,
     takeOver,
   };
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '@swapt/shared/money';
+import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { formatDateTime, formatNumber } from '@swapt/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -9,12 +10,17 @@ import type { Receipt } from './receipt.js';
 
 /** Prints something on a roll of 80 mm, by the print dialog of the browser. `printed` stands beside the screen until then. */
 export function usePrint(): { printed: ReactNode; print: (content: ReactNode) => void } {
+  const { signal } = useShell();
   const [content, setContent] = useState<ReactNode>();
   useEffect(() => {
     if (content === undefined) return;
+    const own = new AbortController();
+    window.addEventListener('afterprint', () => setContent(undefined), {
+      signal: AbortSignal.any([signal, own.signal]),
+    });
     window.print();
-    setContent(undefined);
-  }, [content]);
+    return () => own.abort();
+  }, [content, signal]);
   return {
     printed: content === undefined ? null : createPortal(<div className="desk-print">{content}</div>, document.body),
     print: setContent,
