@@ -63,12 +63,9 @@ test('a shopper buys by the code on the shelf, and the shop sees which code sold
     await expect(async () => {
       await team.reload();
       const steps = team.getByRole('region', { name: 'From scan to payment' });
-      await expect(steps).toContainText(
-        /Scans of the codes of this store1 .*Carts that were opened3/,
-        {
-          timeout: 3_000,
-        },
-      );
+      await expect(steps).toContainText(/Scans of the codes of this store1 .*Carts that were opened3/, {
+        timeout: 3_000,
+      });
     }).toPass({ timeout: 30_000 });
   });
 
