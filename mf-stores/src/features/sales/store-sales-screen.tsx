@@ -38,7 +38,7 @@ function SalesActions({ store }: { store: Store }) {
       range={range}
       onRange={setRange}
       isFetching={query.isFetching}
-      onRefresh={() => void client.invalidateQueries({ queryKey: ['stores.analytics'] })}
+      onRefresh={() => void client.invalidateQueries({ queryKey: ['stores', 'stores.analytics'] })}
     >
       <SalesCsvButton report={report} before={before} storeName={store.name} />
     </RangeBar>

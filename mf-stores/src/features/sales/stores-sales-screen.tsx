@@ -33,7 +33,7 @@ export default function StoresSalesScreen() {
           range={range}
           onRange={setRange}
           isFetching={query.isFetching}
-          onRefresh={() => void client.invalidateQueries({ queryKey: ['sales.get'] })}
+          onRefresh={() => void client.invalidateQueries({ queryKey: ['sales'] })}
         >
           <StoresCsvButton stores={query.isPlaceholderData ? undefined : stores} />
         </RangeBar>

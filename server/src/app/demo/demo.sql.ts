@@ -36,6 +36,21 @@ export const insertPageViews = (tx: Tx, orgId: string) =>
     [orgId],
   );
 
+/** Nine of ten people who scanned a code of the store saw its products, and one of seven looked at their cart. */
+export const insertStoreViews = (tx: Tx, orgId: string) =>
+  tx.query(
+    `insert into store_views (org_id, store_id, kind, at, views)
+     select s.org_id, (c.content ->> 'store_id')::uuid, k.kind, date_bin('15 minutes', s.at, '2000-01-01T00:00:00Z'), count(*)
+     from scans s join codes c on c.org_id = s.org_id and c.code_id = s.code_id and c.type in ('store', 'item')
+       cross join lateral (values ('item', 10, 0), ('cart', 7, 5)) as k (kind, parts, above)
+     where s.org_id = $1 and not s.is_bot and extract(second from s.at)::int % k.parts > k.above group by 1, 2, 3, 4`,
+    [orgId],
+  );
+
+/** Codes that orders of the demo came by. */
+export const selectCodesNamed = (tx: Tx, orgId: string, slugs: readonly string[]) =>
+  tx.query('select slug, code_id from slugs where org_id = $1 and slug = any($2::text[])', [orgId, slugs]);
+
 /** What was to be done in the demo's past is done now. */
 export const catchUpJobs = (tx: Tx, orgId: string, now: Date) =>
   tx.query('update jobs set run_at = $2 where org_id = $1 and run_at < $2', [orgId, now]);

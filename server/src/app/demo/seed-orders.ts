@@ -8,7 +8,7 @@ import { callOffUnpaid } from '../../modules/orders/orders.service.js';
 import { changeSeller, register } from '../../modules/papers/papers.service.js';
 import { inOpenStore } from '../../modules/stores/stores.service.js';
 import type { Services } from '../../platform/services.js';
-import { catchUpJobs } from './demo.sql.js';
+import { catchUpJobs, insertStoreViews, selectCodesNamed } from './demo.sql.js';
 import { demoCustomers } from './demo-customers.js';
 import { demoOrders, type DemoOrder } from './demo-orders.js';
 import { demoSeller, demoStorePlace, demoTaxNumber } from './demo-store.js';
@@ -21,6 +21,8 @@ interface Shop {
   store: DemoStore;
 }
 
+/** The codes that orders came by, one after the other; then one came by none. */
+const ledBy = ['harbour-store', 'shelf-beans', 'shelf-mug'];
 const HOUR_MS = 3_600_000;
 /** From one step of an order to the next. */
 const stepMs = 60_000;
@@ -31,12 +33,15 @@ export async function seedOrders(services: Services, shop: Shop): Promise<void> 
   await services.db.org(shop.orgId, async (tx) => {
     await changeSeller(tx, shop.orgId, demoSeller, services.now());
     await register(tx, shop.orgId, demoTaxNumber, services.now());
+    await insertStoreViews(tx, shop.orgId);
   });
+  const codes = await services.db.org(shop.orgId, (tx) => selectCodesNamed(tx, shop.orgId, ledBy));
+  const codeOf = (nth: number) => codes.find(({ slug }) => slug === ledBy[nth % (ledBy.length + 1)])?.code_id;
   const takesCards = services.vendors.cardPayments?.isStandIn === true;
   if (takesCards) await takeCards(services, shop);
   for (const [nth, order] of demoOrders.entries()) {
     if (order.card && !takesCards) continue;
-    await seedOrder(services, shop, order, nth);
+    await seedOrder(services, shop, { ...order, codeId: codeOf(nth) ?? undefined }, nth);
   }
   await callOffUnpaid(services);
   await services.db.org(shop.orgId, (tx) => catchUpJobs(tx, shop.orgId, services.now()));
@@ -49,11 +54,15 @@ async function takeCards(services: Services, { orgId, userId }: Shop): Promise<v
   await refreshAccount({ services, orgId });
 }
 
-async function seedOrder(services: Services, shop: Shop, order: DemoOrder, nth: number): Promise<void> {
+type LedOrder = DemoOrder & { codeId: string | undefined };
+
+async function seedOrder(services: Services, shop: Shop, order: LedOrder, nth: number): Promise<void> {
   const start = services.now().getTime() - order.hoursAgo * HOUR_MS;
   const at = (ms: number): Services => ({ ...services, now: () => new Date(start + ms) });
   const { storeId, variantIds } = shop.store;
   const items = order.items.map(([sku, quantity]) => ({ variant_id: variantIds.get(sku) ?? '', quantity }));
+  const { codeId } = order;
+  const led = items.map((item) => ({ ...item, ...(codeId && { code_id: codeId }) }));
   const then = at(0);
   const quote = await inOpenStore(then, storeId, (tx, found) =>
     quoteOrder(tx, found, { items }, { services: then, locale: 'en', now: then.now() }),
@@ -62,7 +71,7 @@ async function seedOrder(services: Services, shop: Shop, order: DemoOrder, nth: 
   const [time] = method?.times ?? [];
   const buyer = demoCustomers.find(({ email }) => email === order.email);
   const asked = {
-    ...{ items, method_id: method?.method_id ?? '', tender: order.card ? ('card' as const) : ('pickup' as const) },
+    ...{ items: led, method_id: method?.method_id ?? '', tender: order.card ? ('card' as const) : ('pickup' as const) },
     contact: { name: [buyer?.first, buyer?.last].join(' '), email: order.email, phone: buyer?.phone ?? '' },
     ...(order.isDelivered && { address }),
     ...(time && { pickup_from: time.from }),

@@ -37,6 +37,22 @@ declare module '../../platform/db/statements.js' {
       row: Record<never, never>;
     };
 
+    /** demo.sql.ts: insertStoreViews */
+    "insert into store_views (org_id, store_id, kind, at, views)\n\
+     select s.org_id, (c.content ->> 'store_id')::uuid, k.kind, date_bin('15 minutes', s.at, '2000-01-01T00:00:00Z'), count(*)\n\
+     from scans s join codes c on c.org_id = s.org_id and c.code_id = s.code_id and c.type in ('store', 'item')\n\
+       cross join lateral (values ('item', 10, 0), ('cart', 7, 5)) as k (kind, parts, above)\n\
+     where s.org_id = $1 and not s.is_bot and extract(second from s.at)::int % k.parts > k.above group by 1, 2, 3, 4": {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
+
+    /** demo.sql.ts: selectCodesNamed */
+    'select slug, code_id from slugs where org_id = $1 and slug = any($2::text[])': {
+      values: readonly [string | null, List<string> | null];
+      row: { slug: string; code_id: string | null };
+    };
+
     /** demo.sql.ts: catchUpJobs */
     'update jobs set run_at = $2 where org_id = $1 and run_at < $2': {
       values: readonly [string | null, Date | null];

@@ -5,6 +5,7 @@ import { openCardTill, type CardTill } from '../../testing/stores/card-till.js';
 import { openStand } from '../../testing/stores/stand.js';
 import { openTill, type Till } from '../../testing/stores/till.js';
 import { keepSales } from './keep-sales.js';
+import { countStoreView, writeStoreViews } from './store-views.js';
 import { salesModule } from './sales.module.js';
 
 const minute = 60_000;
@@ -370,6 +371,21 @@ describeOnEngine('what a store sold', ({ db }) => {
       .as(stranger.owner)
       .send('sales.get', { org_id: stranger.orgId, store_id: stand.storeId });
     expect([refused.status, refused.body.code]).toEqual([404, 'store.not_found']);
+  });
+
+  it('counts who looks at its products and carts, and programs not', async () => {
+    setNow(new Date('2026-07-05T09:10:00Z'));
+    const till = await openTill(test, 0);
+    const view = { orgId: till.orgId, storeId: till.storeId };
+    const person = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1' };
+    for (const kind of ['item', 'item', 'cart'] as const) countStoreView(test.services, { ...view, kind }, person);
+    countStoreView(test.services, { ...view, kind: 'item' }, { 'user-agent': 'Googlebot/2.1' });
+    countStoreView(test.services, { ...view, kind: 'item' }, { ...person, 'sec-purpose': 'prefetch' });
+    await writeStoreViews(test.services);
+    countStoreView(test.services, { ...view, kind: 'item' }, person);
+    await writeStoreViews(test.services);
+    expect((await report(till, '1day')).funnel).toMatchObject({ item_views: 3, carts: 1, orders: 0, paid: 0 });
+    expect((await report(till, '-1day')).funnel).toMatchObject({ item_views: 0, carts: 0 });
   });
 
   it('refuses odd ranges, and says nothing where nothing was sold', async () => {

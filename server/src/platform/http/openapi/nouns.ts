@@ -31,6 +31,7 @@ const sentences: Record<string, string> = {
   productImports: 'Tables of products, checked before anything is created.',
   items: 'The products of a catalog, in their order.',
   stores: 'Stores: what they sell, at which prices and how it gets to shoppers, and their stock.',
+  sales: 'Sales: what stores sold, one beside the other.',
   addons: 'Add-ons: what shoppers can add to an item of a store, at a price of its own.',
   orders: 'Orders: what shoppers bought in a store, how it gets to them and how it is paid.',
   payments: 'Payments by card, refunds, and the account that takes them.',
