@@ -23,9 +23,7 @@ export function readItem(text: string): CheckoutItem | undefined {
   }));
   const isFine = isId(variant_id) && isCount(Number(quantity)) && rest.length % 2 === 0;
   const areFine = add_ons.every((one) => isId(one.add_on_id) && isCount(one.quantity));
-  return isFine && areFine
-    ? { variant_id, quantity: Number(quantity), add_ons, ...toLedBy(code, page) }
-    : undefined;
+  return isFine && areFine ? { variant_id, quantity: Number(quantity), add_ons, ...toLedBy(code, page) } : undefined;
 }
 
 /** The address of the checkout for these; `fromCart`: they are all that is in the cart. */

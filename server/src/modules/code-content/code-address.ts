@@ -32,7 +32,8 @@ export function landingAddress(
   if (code.type === 'link') return code.target;
   if (code.type === 'card') return `${publicUrl}/card/${code.code_id}`;
   if (code.type === 'page' && pageId) return `${publicUrl}/page/${pageId}?code=${code.code_id}`;
-  if (code.type === 'item' && storeId && itemId) return withLedBy(`${publicUrl}/store/${storeId}/inventory/${itemId}`, code);
+  if (code.type === 'item' && storeId && itemId)
+    return withLedBy(`${publicUrl}/store/${storeId}/inventory/${itemId}`, code);
   if (code.type === 'store' && storeId) return withLedBy(`${publicUrl}/store/${storeId}/`, code);
   if (code.type === 'note' && noteId) return `${publicUrl}/code/note/${noteId}`;
   return `${publicUrl}/c/${code.slug}`;

@@ -99,8 +99,17 @@ const meaning: Partial<Record<OperationId, object>> = {
   'payments.connect.create': { country: 'DE' },
   'square.auth': { operation: 'token_info', code: undefined, state: undefined },
   'square.choosePlace': { location_id: null },
-  'discounts.create': { code: 'SAMPLE', lock_id: undefined, store_id: undefined, currency: 'EUR', is_for_all: false, starts_at: undefined },
-  'discounts.update': { data: { code: 'TAKEN', lock_id: undefined, store_id: undefined, currency: 'EUR', is_for_all: false } },
+  'discounts.create': {
+    code: 'SAMPLE',
+    lock_id: undefined,
+    store_id: undefined,
+    currency: 'EUR',
+    is_for_all: false,
+    starts_at: undefined,
+  },
+  'discounts.update': {
+    data: { code: 'TAKEN', lock_id: undefined, store_id: undefined, currency: 'EUR', is_for_all: false },
+  },
   'stores.addItems': { catalog_id: undefined },
   'stores.shelfLabels': { catalog_id: undefined },
   // Opening it was a change, too.
