@@ -118,7 +118,7 @@ export const sales = {
             low: Type.Integer({ description: 'variants' }),
             sold_out: Type.Integer({ description: 'variants' }),
           }),
-          planned_events: Count,
+          scheduled_events: Count,
           open_event: OrNull(Type.Object({ event_id: Type.String(), name: Type.String() })),
         }),
       ),

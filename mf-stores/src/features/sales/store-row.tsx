@@ -77,10 +77,10 @@ export function StoreRow({ store, most, salesAddress, ordersAddress }: Props) {
             <Link to={storePaths.eventSales(id, store.open_event.event_id)}>
               {t('{name}, open now', { name: store.open_event.name })}
             </Link>
-          ) : store.planned_events > 0 ? (
-            t('{count} planned', { count: store.planned_events })
+          ) : store.scheduled_events > 0 ? (
+            t('{count} scheduled', { count: store.scheduled_events })
           ) : (
-            t('None planned')
+            t('None scheduled')
           )}
         </Fact>
       </dl>

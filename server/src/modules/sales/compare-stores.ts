@@ -53,7 +53,7 @@ export async function compareStores(
         before: before ? toTotals(before) : null,
         at_events: now_.shares.find(({ kind, key }) => kind === 'channel' && key === 'event')?.amount ?? 0,
         stock: { on_hand: stands?.on_hand ?? 0, low: stands?.low ?? 0, sold_out: stands?.gone ?? 0 },
-        planned_events: stands?.planned_events ?? 0,
+        scheduled_events: stands?.scheduled_events ?? 0,
         open_event: stands?.open_event_id ? { event_id: stands.open_event_id, name: stands.open_event ?? '' } : null,
       };
     }),

@@ -32,7 +32,7 @@ export const selectStanding = (tx: Tx, orgId: string, storeIds: readonly string[
   tx.query(
     `select s.store_id, coalesce(k.on_hand, 0)::bigint as on_hand, coalesce(k.low, 0)::integer as low, coalesce(k.gone, 0)::integer as gone,
        (select count(*) from event_stores x join pos_events e on e.org_id = x.org_id and e.event_id = x.event_id
-         where x.org_id = $1 and x.store_id = s.store_id and e.state = 'scheduled')::integer as planned_events,
+         where x.org_id = $1 and x.store_id = s.store_id and e.state = 'scheduled')::integer as scheduled_events,
        o.event_id as open_event_id, e.name as open_event
      from unnest($2::uuid[]) as s (store_id)
      left join open_events o on o.org_id = $1 and o.store_id = s.store_id

@@ -196,7 +196,7 @@ declare module '../../platform/db/statements.js' {
     /** sales.sql.ts: selectStanding */
     "select s.store_id, coalesce(k.on_hand, 0)::bigint as on_hand, coalesce(k.low, 0)::integer as low, coalesce(k.gone, 0)::integer as gone,\n\
        (select count(*) from event_stores x join pos_events e on e.org_id = x.org_id and e.event_id = x.event_id\n\
-         where x.org_id = $1 and x.store_id = s.store_id and e.state = 'scheduled')::integer as planned_events,\n\
+         where x.org_id = $1 and x.store_id = s.store_id and e.state = 'scheduled')::integer as scheduled_events,\n\
        o.event_id as open_event_id, e.name as open_event\n\
      from unnest($2::uuid[]) as s (store_id)\n\
      left join open_events o on o.org_id = $1 and o.store_id = s.store_id\n\
@@ -214,7 +214,7 @@ declare module '../../platform/db/statements.js' {
         on_hand: number;
         low: number;
         gone: number;
-        planned_events: number;
+        scheduled_events: number;
         open_event_id: string | null;
         open_event: string | null;
       };
