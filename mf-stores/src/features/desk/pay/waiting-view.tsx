@@ -5,6 +5,7 @@ import { Alert, Button, Spin } from 'antd';
 import { useEffect } from 'react';
 import { useSales } from '../desk.queries.js';
 import { LinkCode } from '../receipt/link-code.js';
+import { TerminalPanel } from './terminal-panel.js';
 
 interface Props {
   sale: DeskSale;
@@ -36,12 +37,11 @@ export function WaitingView({ sale, sessionId, currency, onPaid, onLeave }: Prop
       )}
       {now.state === 'expired' ? (
         <Alert type="error" showIcon role="alert" message={t('It was not paid in time. Nothing was sold.')} />
+      ) : sale.tender === 'square' ? (
+        <TerminalPanel sale={sale} sessionId={sessionId} />
       ) : (
         <p role="status">
-          <Spin size="small" />{' '}
-          {sale.tender === 'online'
-            ? t('The shopper scans this and pays on their own phone.')
-            : t('Waiting for the terminal.')}
+          <Spin size="small" /> {t('The shopper scans this and pays on their own phone.')}
         </p>
       )}
       <div className="desk-done-actions">
