@@ -7,8 +7,6 @@ import { dropSale, keepSale, keptSales } from './kept-sales.js';
 /** So many are on their way at once. */
 const atOnce = 4;
 
-export type Sent = ReadonlyMap<string, DeskSale>;
-
 /** May be another answer next time: nobody answered, it was too much at once, or nobody is signed in. */
 const mayPass = ({ status }: ApiError) =>
   status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;
