@@ -4,7 +4,7 @@ import { space } from '@swapt/shared/tokens';
 import { Button, theme } from 'antd';
 import { useState } from 'react';
 
-export interface ShareRow {
+interface ShareRow {
   key: string;
   name: string;
   /** Where its orders are; nothing where it has none. */

@@ -28,7 +28,7 @@ const titles = [
   ...[t('At events'), t('Stock'), t('Running low'), t('Sold out'), t('Event')],
 ];
 
-export const storesCsv = (stores: readonly StoreSales[]): string =>
+const storesCsv = (stores: readonly StoreSales[]): string =>
   toCsv([
     titles,
     ...stores.map(({ name, currency, totals, before, at_events, stock, open_event: event }) => {

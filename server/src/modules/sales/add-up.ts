@@ -3,7 +3,7 @@ import type { Moment } from './sold.sql.js';
 /** What is added up over moments, days and months alike. */
 export type Sums = Omit<Moment, 'n' | 'at'>;
 
-export const hoursOfWeek = 7 * 24;
+const hoursOfWeek = 7 * 24;
 
 const nothing: Sums = {
   ...{ orders: 0, sales: 0, units: 0, add_ons: 0, discount: 0, shipping: 0, tax: 0, tip: 0 },

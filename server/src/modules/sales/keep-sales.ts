@@ -77,7 +77,7 @@ async function countMonth(tx: Tx): Promise<boolean> {
 const dayMs = 24 * hourMs;
 
 /** The days of a zone from the one of a moment on that were over at another, and the months that are over with them. */
-export function newSpans(zone: string, from: Date, until: Date): kept.NewSpan[] {
+function newSpans(zone: string, from: Date, until: Date): kept.NewSpan[] {
   const added: kept.NewSpan[] = [];
   const wall = wallClock(from.getTime(), zone);
   let starts = instantOf(wall - (((wall % dayMs) + dayMs) % dayMs), zone);

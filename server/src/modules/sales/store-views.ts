@@ -31,7 +31,7 @@ export function countStoreView(
 }
 
 function add(db: Database, view: View & { at: Date; views: number }): void {
-  const views: Views = waiting.get(db) ?? new Map();
+  const views = waiting.get(db) ?? (new Map() as Views);
   waiting.set(db, views);
   const key = `${view.storeId} ${view.kind} ${view.at.getTime()}`;
   const known = views.get(key);
