@@ -13,7 +13,7 @@ import { registerCallback } from './square.routes.js';
 const DAY_S = 86_400;
 
 // Square’s library takes a while to load.
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
 
 describeOnEngine('Square', ({ db }) => {
   let test: TestApp;

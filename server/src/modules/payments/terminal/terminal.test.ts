@@ -11,7 +11,7 @@ import { readCheckout } from './read-checkout.js';
 import { startCheckout } from './start-checkout.js';
 
 // Square’s library takes a while to load.
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
 
 interface Report {
   event_id: string;
