@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.js';
 import { connectionOf, stateOf } from './authorization.js';
 
 export { listDevices, placeOf } from './places.js';
-export { noConnection, orSquareFailure, squareService } from './square-home.js';
+export { orSquareFailure, squareService } from './square-home.js';
 export { askSquare } from './tokens.js';
 
 /** Whether Square is connected; `error` where it does not let us in any more. */

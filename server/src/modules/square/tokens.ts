@@ -64,7 +64,7 @@ export async function askSquare<T>(
 }
 
 /** What was revoked is not refreshed any more. */
-export async function noteRefused(
+async function noteRefused(
   services: Services,
   orgId: string,
   { connection_id: id }: ConnectionRow,

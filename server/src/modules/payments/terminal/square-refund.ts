@@ -9,7 +9,7 @@ const HOUR_MS = 3600_000;
 const made = (refund: SquareRefund) => ({ ref: refund.id, reply: refund });
 
 /** Square keeps nothing else of ours with a refund: by this one that comes back is known. */
-export const reasonOf = (refundId: string) => `Refund ${refundId}`;
+const reasonOf = (refundId: string) => `Refund ${refundId}`;
 
 /** Our id in the reason of a refund that was made here. */
 export const refundIdIn = (reason: string): string | undefined => /^Refund ([\da-f-]{36})$/.exec(reason)?.[1];

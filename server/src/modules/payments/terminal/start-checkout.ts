@@ -57,12 +57,12 @@ interface Asked {
  * is one open payment of an order at a time, also where a shopper pays it online.
  */
 export async function startCheckout(services: Services, orgId: string, asked: Asked): Promise<Checkout> {
-  const { paymentId, callId } = await services.db.org(orgId, (tx) => plan(tx, services, orgId, asked));
+  const { paymentId, callId } = await services.db.org(orgId, (tx) => prepareCheckout(tx, services, orgId, asked));
   await attemptTogether(services, createCheckout, { orgId, callId });
   return readCheckout(services, orgId, paymentId);
 }
 
-async function plan(tx: Tx, services: Services, orgId: string, { orderId, deviceId }: Asked) {
+async function prepareCheckout(tx: Tx, services: Services, orgId: string, { orderId, deviceId }: Asked) {
   const now = services.now();
   const [order] = await lockOrder(tx, orgId, orderId);
   if (!order) throw new AppError('order.not_found');

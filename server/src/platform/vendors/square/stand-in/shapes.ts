@@ -1,5 +1,5 @@
 /** What the stand-in remembers, as Square describes it. */
-export interface Money {
+interface Money {
   amount: number;
   currency: string;
 }
@@ -16,12 +16,12 @@ export interface Merchant {
 }
 
 /** How often a business ended what it let the app do: tokens of before are worth nothing. */
-export interface Authorization {
+interface Authorization {
   id: string;
   ended: number;
 }
 
-export interface Location {
+interface Location {
   id: string;
   name: string;
   status: 'ACTIVE';
