@@ -8,7 +8,7 @@ export const sampleLock: PromoLock = {
   ...{ revision: 2, created_at: '2026-11-01T08:00:00.000Z', updated_at: '2026-11-01T08:00:00.000Z' },
 };
 
-export const sampleTry: PromoTry = {
+const sampleTry: PromoTry = {
   ...{ try_id: '018f0000-0000-7000-8000-0000000000e2', at: '2026-11-20T10:00:00.000Z', outcome: 'opened' },
   ...{ via: 'master', key_name: 'Robin', code_name: null, latitude: 52.52, longitude: 13.405, grant_state: 'consumed' },
 };

@@ -1,1 +1,1 @@
-export { assertApproved, cashierOf, type Acting, type AtDesk } from './known-at-desk.js';
+export { assertApproved, cashierOf } from './known-at-desk.js';

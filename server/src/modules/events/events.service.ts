@@ -1,8 +1,7 @@
 export { createEvent } from './edit-event.js';
 export { closeEvent, lockEvent } from './event-states.js';
-export { setState as setEventState, selectStoreIds as selectStoresOfEvent } from './events.sql.js';
+export { setState as setEventState } from './events.sql.js';
 export { assertDrawer, openDesk, type Selling } from './open-desk.js';
 export { readEvent } from './read-event.js';
-export { cashIn } from './session-sums.js';
-export { countDesk, listSessions, readSession, startDesk } from './sessions.js';
+export { countDesk, readSession, startDesk } from './sessions.js';
 export { insertMove } from './sessions.sql.js';

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { lockDesk, shareDesk } from './sessions.sql.js';
 import { expectedCash } from './session-sums.js';
 
-export type OpenDesk = Awaited<ReturnType<typeof shareDesk>>[number];
+type OpenDesk = Awaited<ReturnType<typeof shareDesk>>[number];
 
 export interface Selling {
   desk: OpenDesk;

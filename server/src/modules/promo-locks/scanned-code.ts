@@ -11,7 +11,7 @@ interface Whose {
 }
 
 /** Whose code somebody has scanned, by its id or its short name; what nobody has is nobody’s. */
-export async function scannedCode({ db, shortLinks }: Needs, qrId: string): Promise<Whose> {
+async function scannedCode({ db, shortLinks }: Needs, qrId: string): Promise<Whose> {
   if (isUuidInAnyCase(qrId)) {
     const codeId = qrId.toLowerCase();
     const [row] = await db.system((tx) => selectOrgOfCode(tx, codeId));

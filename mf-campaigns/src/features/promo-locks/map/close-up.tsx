@@ -72,7 +72,9 @@ export function CloseUp({ places, points }: { places: readonly MappedPlace[]; po
           strokeWidth={1.5}
         />
         <text x={14} y={size - 26} fontSize={12} fill={palette.text}>
-          {ground.scale < 1000 ? `${ground.scale} m` : `${ground.scale / 1000} km`}
+          {ground.scale < 1000
+            ? t('{count} m', { count: ground.scale })
+            : t('{count} km', { count: ground.scale / 1000 })}
         </text>
         <path d={`M${size - 20} 14l5 14l-5 -4l-5 4z`} fill={palette.text} />
         <text x={size - 24} y={42} fontSize={12} fill={palette.text}>

@@ -118,9 +118,7 @@ const FigureNotice = ({ storeId, what }: { storeId: string; what: string }) => (
   <Alert
     type="info"
     showIcon
-    message={
-      what ? t('The orders behind a figure: {what}', { what: what.slice(0, 80) }) : t('The orders behind a figure')
-    }
+    message={what ? t('The orders behind a figure: {figure}', { figure: what }) : t('The orders behind a figure')}
     description={<Link to={storePaths.orders(storeId)}>{t('Show all orders')}</Link>}
   />
 );

@@ -26,7 +26,7 @@ export const promo: Messages['promo'] = {
   wrongKey: 'Esta llave no abre este código.',
   tries: 'Han sido muchos intentos. Espere un cuarto de hora.',
   openTitle: '{offer}: está abierta para usted',
-  openFor: 'Sigue abierta {minutes, plural, one {# minuto} other {# minutos}}.',
+  openFor: 'Sigue abierta {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}.',
   howOn: 'Vaya a la tienda y haga su pedido. Al pagar, el código {code} ya está escrito.',
   atTheTill: 'En la caja del puesto, diga el código {code}.',
   gives: 'Lo que obtiene',

@@ -26,7 +26,7 @@ export const promo: Messages['promo'] = {
   wrongKey: 'Cette clé n’ouvre pas ce code.',
   tries: 'Cela fait beaucoup d’essais. Veuillez attendre un quart d’heure.',
   openTitle: '{offer} : l’offre est ouverte pour vous',
-  openFor: 'Elle reste ouverte {minutes, plural, one {# minute} other {# minutes}}.',
+  openFor: 'Elle reste ouverte {minutes, plural, one {# minute} many {# minutes} other {# minutes}}.',
   howOn: 'Allez dans la boutique et commandez. Au moment de payer, le code {code} est déjà saisi.',
   atTheTill: 'À la caisse du stand, donnez le code {code}.',
   gives: 'Ce que vous obtenez',
