@@ -125,18 +125,17 @@ const withShort = (priced: PricedLines, accept: boolean): PricedLines =>
 const isShort = (problem: string | null) => problem === 'sold_out' || problem === 'too_few';
 
 function assertSold(lines: PricedLines['lines']): void {
-  const wrongLines = lines.flatMap(({ problem, left }, at) => {
-    if (problem === null) return [];
-    if (problem === 'sold_out') return [[`items.${at}`, 'This is sold out.']];
-    if (problem === 'too_few') return [[`items.${at}`, `There are only ${left ?? 0} left.`]];
-    return [
-      [
-        `items.${at}`,
-        problem === 'gone' ? 'The store does not sell this any more.' : 'One of its add-ons is not offered any more.',
-      ],
-    ];
-  });
-  if (wrongLines.length > 0) throw new AppError('order.unavailable', undefined, Object.fromEntries(wrongLines));
+  const errors = new Map<string, string>();
+  for (const [at, { problem, left }] of lines.entries())
+    if (problem !== null) errors.set(`items.${at}`, sentenceOf(problem, left));
+  if (errors.size > 0) throw new AppError('order.unavailable', undefined, Object.fromEntries(errors));
+}
+
+function sentenceOf(problem: NonNullable<PricedLines['lines'][number]['problem']>, left: number | null): string {
+  if (problem === 'sold_out') return 'This is sold out.';
+  if (problem === 'too_few') return `There are only ${left ?? 0} left.`;
+  if (problem === 'gone') return 'The store does not sell this any more.';
+  return 'One of its add-ons is not offered any more.';
 }
 
 function assertCodes({ unknown, refused }: CartDiscounts): void {

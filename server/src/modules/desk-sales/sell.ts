@@ -162,8 +162,8 @@ async function reserve(
     (await reserveStock(tx, place, orderId, goods, at)).map(({ variant_id, left }) => [variant_id, left]),
   );
   if (short.size === 0) return;
-  const errors = goods.flatMap(({ variant_id: id }, n) =>
-    short.has(id) ? [[`items.${n}`, `There are only ${short.get(id) ?? 0} left.`]] : [],
-  );
+  const errors = new Map<string, string>();
+  for (const [n, { variant_id: id }] of goods.entries())
+    if (short.has(id)) errors.set(`items.${n}`, `There are only ${short.get(id) ?? 0} left.`);
   throw new AppError('order.unavailable', undefined, Object.fromEntries(errors));
 }
