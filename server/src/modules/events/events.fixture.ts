@@ -32,6 +32,8 @@ export const fixture: Fixture = {
       'pos.store_id': store_id,
       'pos.order_id': sale.order_id,
       'pos.sale_key': desk.session_id,
+      // None of these is a payment at a terminal.
+      'pos.payment_id': sale.order_id,
     };
   },
 };

@@ -70,6 +70,14 @@ export const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'settlement.addSlip': 'image.unreadable',
   'pos.start': 'store.not_found',
   'pos.shelf': 'store.not_found',
+  'pos.quote': 'store.not_found',
+  // Its sale is paid, and it has no terminals.
+  'pos.terminals': 'square.no_location',
+  'pos.charge': 'order.bad_state',
+  'pos.charged': 'order.not_found',
+  'pos.stopCharge': 'order.not_found',
+  // Another store sells at it.
+  'stores.analytics': 'event.not_found',
   // The page of the world is a draft, and these are asked for by nobody in particular.
   'pages.get': 'page.not_found',
   'pages.return': 'page.not_found',

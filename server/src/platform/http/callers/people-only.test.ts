@@ -1,6 +1,7 @@
 import { contract, type Operation, type OperationId } from '@swapt/shared/contract';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { describeOnEngine } from '../../../testing/harness.js';
+import { sampleCall } from '../../../testing/tenancy/sample-call.js';
 import { sampleInput } from '../../../testing/tenancy/sample-input.js';
 import { makeWorld, type World } from '../../../testing/tenancy/world.js';
 import type { TestDatabase } from '../../../testing/test-database.js';
@@ -23,7 +24,7 @@ describeOnEngine('an owner’s API key that leaked', ({ db }) => {
 
   it.each(operations)('changes no member, key, deletion or token by %s', async (id, operation) => {
     const before = await whoGetsIn(db);
-    await api.as(key).send(id, sampleInput(operation, world.ids));
+    await api.as(key).send(id, sampleCall(id, operation, world.ids));
     expect(await whoGetsIn(db)).toBe(before);
   });
 

@@ -3,6 +3,7 @@ import { jobs } from '../../../app/joined.js';
 import { runDueJobs } from '../../jobs/run-jobs.js';
 import { makePageToken } from '../../../modules/submissions/page-token.js';
 import { makeViewToken } from '../../../scan-ingestion/view-token.js';
+import { openStand as promoStand, stand } from '../../../testing/stores/promo-stand.js';
 import { testApp, type SendOptions, type TestApp } from '../../../testing/app.js';
 import { insertFormPage, rightAnswers } from '../../../testing/form-page.js';
 import { describeOnEngines } from '../../../testing/harness.js';
@@ -116,6 +117,14 @@ describeOnEngines('a stranger’s Idempotency-Key', ({ db }) => {
         const { asked, mug } = await openCardTill(test);
         const { tender: _, ...input } = asked();
         return { input, other: { ...input, items: [{ variant_id: mug, quantity: 2 }] } };
+      },
+    },
+    'promoLock.validate': {
+      effects: 'select count(*) as n from promo_grants',
+      shop: async () => {
+        const { storeId: store_id } = await promoStand(test);
+        const input = { promo_code: 'stand10', store_id, ...stand };
+        return { input, other: { ...input, latitude: stand.latitude + 0.0001 } };
       },
     },
     'reports.create': {
