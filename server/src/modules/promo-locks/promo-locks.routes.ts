@@ -23,11 +23,11 @@ export const promoLocksHandlers: Handlers<Ids> = {
   'promoLock.exportCsv': async (ctx, input) => exportUsage(ctx, input),
 
   'promoLock.validate': async (
-    { services, request },
+    { services, request, onceAcross },
     { promo_code, qr_id, store_id, latitude, longitude, ...asked },
   ) => {
     const hasPlace = latitude !== undefined && longitude !== undefined;
-    return {
+    return onceAcross(async () => ({
       data: await openLock(services, {
         ...(await whose(services, { qrId: qr_id, storeId: store_id })),
         promoCode: promo_code,
@@ -36,7 +36,7 @@ export const promoLocksHandlers: Handlers<Ids> = {
         visitor: asked.visitor,
         ip: request.ip,
       }),
-    };
+    }));
   },
 
   'masterKey.get': async (ctx) => ({ data: await listKeys(ctx) }),

@@ -121,6 +121,8 @@ describeOnEngines('a stranger’s Idempotency-Key', ({ db }) => {
     },
     'promoLock.validate': {
       effects: 'select count(*) as n from promo_grants',
+      isOfNobody: true,
+      isLong: true,
       shop: async () => {
         const { storeId: store_id } = await promoStand(test);
         const input = { promo_code: 'stand10', store_id, ...stand };
