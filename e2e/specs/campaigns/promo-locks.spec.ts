@@ -53,6 +53,7 @@ test('a promo opens at the stand and not elsewhere, and a master key lets somebo
 
   await test.step('a discount is made for it, and it is activated', async () => {
     await page.getByRole('link', { name: 'New discount' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'New discount' })).toBeVisible();
     await page.getByLabel('Name').fill('At the stand');
     await page.getByText('With a promo code that opens at a stand').click();
     await page.getByRole('combobox', { name: 'Promo lock' }).click();
