@@ -24,6 +24,7 @@ export interface Ids {
   /** An event of that store at which it sells, and its desk. */
   eventId: string;
   deskId: string;
+  lockId: string;
 }
 
 /** Every address of the console, by a short name for its picture. */
@@ -42,6 +43,7 @@ export const consoleRoutes = ({
   openStoreId,
   eventId,
   deskId,
+  lockId,
 }: Ids): Record<string, string> => ({
   profile: '/admin/profile',
   'confirm-email': '/admin/profile/confirm-email?token=none',
@@ -103,6 +105,11 @@ export const consoleRoutes = ({
   'store-new-order': `/admin/store/${storeId}/orders/new`,
   'store-events': `/admin/store/${openStoreId}/events`,
   'store-event': `/admin/store/${openStoreId}/events/${eventId}`,
+  'store-settlements': `/admin/store/${openStoreId}/${eventId}/settlements`,
+  'store-sales': `/admin/store/${openStoreId}/analytics`,
+  'store-sales-none': `/admin/store/${storeId}/analytics`,
+  'store-sales-event': `/admin/store/${openStoreId}/analytics/${eventId}`,
+  'stores-sales': '/admin/store2',
   desks: '/admin/desk',
   desk: `/admin/desk/${deskId}`,
   discounts: '/admin/discount',
@@ -114,7 +121,13 @@ export const consoleRoutes = ({
   campaigns: '/admin/campaigns',
   'campaign-new': '/admin/campaigns/new',
   'campaign-update': `/admin/campaigns/update/${campaignId}`,
+  'promo-locks': '/admin/campaigns/promo-locks',
+  'promo-lock-new': '/admin/campaigns/promo-locks/new',
+  'promo-lock': `/admin/campaigns/promo-locks/${lockId}`,
+  'promo-lock-usage': `/admin/campaigns/promo-locks/${lockId}/usage`,
+  'master-keys': '/admin/campaigns/promo-locks/keys',
   integrations: '/admin/integrations',
+  square: '/admin/integrations/square',
   payment: '/admin/payment',
   platform: '/admin/platform',
   'platform-remote': '/admin/platform?remote=mf-codes',
@@ -170,6 +183,7 @@ export async function idsOf(call: Call, orgId: string): Promise<Ids> {
     ...(await productOf(call, orgId)),
     storeId: await storeOf(call, orgId),
     discountId: await discountOf(call, orgId),
+    lockId: await lockOf(call, orgId),
     ...order,
     ...(await openDesk(call, orgId, order.openStoreId)),
   };
@@ -220,6 +234,13 @@ async function discountOf(call: Call, orgId: string): Promise<string> {
   const gives = { kind: 'percent', percent_bps: 1_000 } as const;
   const made = { org_id: orgId, name: 'Opening week', code: `OPEN-${orgId.slice(-6)}`, gives };
   return known[0]?.discount_id ?? (await call('discounts.create', made)).data.discount_id;
+}
+
+async function lockOf(call: Call, orgId: string): Promise<string> {
+  const { data: known } = await call('promoLock.list', { org_id: orgId });
+  const places = [{ name: 'Stand 4', latitude: 52.52, longitude: 13.405, radius: 200 }];
+  const made = { org_id: orgId, name: 'Autumn fair', promo_code: `STAND-${orgId.slice(-6)}`, places };
+  return known[0]?.lock_id ?? (await call('promoLock.create', made)).data.lock_id;
 }
 
 async function customerOf(call: Call, orgId: string): Promise<string> {

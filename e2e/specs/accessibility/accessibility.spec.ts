@@ -34,6 +34,7 @@ const noIds = {
   openStoreId: '',
   eventId: '',
   deskId: '',
+  lockId: '',
 };
 
 /** Both themes in one visit: loading a screen costs more than looking at it. */

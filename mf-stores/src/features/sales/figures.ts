@@ -82,4 +82,4 @@ export const funnelSteps = ({ scans, item_views, carts, orders, paid }: NonNulla
   { name: t('Paid of them'), count: paid },
 ];
 
-export const weekMeaning = t('Orders by weekday and hour, on a clock of the store.');
+export const weekMeaning = t('Orders by weekday and hour, in the time zone of the store.');

@@ -59,7 +59,7 @@ function Sales({ store }: { store: Store }) {
   return (
     <Flex vertical gap={space.lg} style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
       <Flex wrap gap={space.md} align="center" justify="space-between">
-        <span>{t('Days and hours are on a clock of the store, {zone}.', { zone: report.zone })}</span>
+        <span>{t('Days and hours are in the time zone of the store, {zone}.', { zone: report.zone })}</span>
         <EventChoice subject={subject} />
       </Flex>
       {isEmpty && !report.funnel?.scans && !report.funnel?.item_views ? (

@@ -94,10 +94,13 @@ function Sums({ stores }: { stores: readonly StoreSales[] }) {
           return (
             <div key={currency}>
               <strong>{formatMoney({ amount: sum(({ totals }) => totals.sales), currency })}</strong>{' '}
-              {t('from {orders} orders in {stores} stores', {
-                orders: formatNumber(sum(({ totals }) => totals.orders)),
-                stores: formatNumber(those.length),
-              })}
+              {t(
+                'from {orders, plural, one {# order} other {# orders}} in {stores, plural, one {# store} other {# stores}}',
+                {
+                  orders: sum(({ totals }) => totals.orders),
+                  stores: those.length,
+                },
+              )}
             </div>
           );
         })}

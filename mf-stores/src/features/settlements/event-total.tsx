@@ -57,7 +57,8 @@ export function EventTotal({ event, storeId }: { event: EventMoney; storeId: str
           currency={currency}
         />
       )}
-      {due !== 0 && (
+      {/* While it sells, most of it is only in a drawer. */}
+      {due !== 0 && state !== 'open' && (
         <p style={{ margin: `${space.sm}px 0 0` }}>
           {t('Not settled yet: {money}', { money: formatMoney({ amount: due, currency }) })}
         </p>
