@@ -45,7 +45,7 @@ update orders o set add_ons = s.add_ons
  where s.org_id = o.org_id and s.order_id = o.order_id and s.add_ons <> 0;
 update orders o set is_first = s.nth = 1
   from (select org_id, order_id, row_number() over (partition by org_id, store_id, lower(email) order by placed_at, number) as nth
-          from orders where placed_at is not null and email <> '') s
+          from orders where placed_at is not null and email <> '' and status <> 'canceled') s
  where s.org_id = o.org_id and s.order_id = o.order_id;
 
 create trigger orders_first before update of placed_at on orders for each row

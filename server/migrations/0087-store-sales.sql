@@ -10,6 +10,7 @@ create table store_sales (
   zone text not null,
   -- Something of it changed, or it was not counted yet.
   is_stale boolean not null default true,
+  added_at timestamptz not null,
   orders integer not null default 0,
   sales bigint not null default 0,
   units bigint not null default 0,
@@ -56,25 +57,33 @@ select wall_off('store_sales', 'store_sales_shares');
 create index orders_placed on orders (org_id, store_id, placed_at desc, order_id desc) where placed_at is not null;
 create index payment_entries_at on payment_entries (org_id, at) include (order_id, kind, tender, amount);
 
--- The row is locked also where it is stale already: who counts it waits for this change, or this change for who counts it.
-create function mark_sales_at(org uuid, store uuid, at timestamptz) returns void language sql set search_path = public as $$
-  update store_sales set is_stale = true
-   where org_id = org and store_id = store and span in ('day', 'month') and starts <= at and starts > at - interval '33 days' and ends > at;
-$$;
-create function mark_sales_of_order() returns trigger language plpgsql set search_path = public as $$
+-- Of an order, all days at once and in their order, so that two orders never wait for each other; months follow when their days are counted. A row is
+-- locked also where it is stale already: who counts it leaves it out then.
+create function mark_sales_at(org uuid, store uuid, moments timestamptz[]) returns void language plpgsql set search_path = public as $$
+declare
+  days timestamptz[];
 begin
-  perform mark_sales_at(new.org_id, new.store_id, new.placed_at);
-  if old.placed_at <> new.placed_at then
-    perform mark_sales_at(new.org_id, new.store_id, old.placed_at);
+  select array_agg(distinct d.starts) into days from unnest(moments) m cross join lateral (
+    select k.starts from store_sales k where k.org_id = org and k.store_id = store and k.span = 'day'
+       and k.starts <= m and k.starts > m - interval '2 days' and k.ends > m) d;
+  if days is null then return; end if;
+  perform from store_sales where org_id = org and store_id = store and span = 'day' and starts = any(days) order by starts for update;
+  update store_sales set is_stale = true where org_id = org and store_id = store and span = 'day' and starts = any(days);
+end $$;
+-- Money of an order counts on its own days while the order does.
+create function mark_sales_of_order() returns trigger language plpgsql set search_path = public as $$
+declare
+  moments timestamptz[] := array[new.placed_at, old.placed_at];
+begin
+  if (old.status in ('placed', 'completed') and not old.is_deleted) <> (new.status in ('placed', 'completed') and not new.is_deleted) then
+    moments := moments || array(select e.at from payment_entries e where e.org_id = new.org_id and e.order_id = new.order_id);
   end if;
-  if (old.status = 'canceled') <> (new.status = 'canceled') then
-    perform mark_sales_at(new.org_id, new.store_id, e.at) from payment_entries e where e.org_id = new.org_id and e.order_id = new.order_id;
-  end if;
+  perform mark_sales_at(new.org_id, new.store_id, moments);
   return null;
 end $$;
 create function mark_sales_of_entry() returns trigger language plpgsql set search_path = public as $$
 begin
-  perform mark_sales_at(o.org_id, o.store_id, new.at) from orders o where o.org_id = new.org_id and o.order_id = new.order_id;
+  perform mark_sales_at(o.org_id, o.store_id, array[new.at]) from orders o where o.org_id = new.org_id and o.order_id = new.order_id;
   return null;
 end $$;
 revoke execute on function mark_sales_at, mark_sales_of_order, mark_sales_of_entry from public;

@@ -4,7 +4,7 @@ import { formatMoney } from '@swapt/shared/money';
 import { Link } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
 import { space } from '@swapt/shared/tokens';
-import { EmptyState, ErrorState, formatNumber, Page, Panel } from '@swapt/shared/ui';
+import { EmptyState, ErrorState, Page, Panel } from '@swapt/shared/ui';
 import { RangeBar, useRange } from '@swapt/shared/ui/analytics';
 import type { Range } from '@swapt/shared/values';
 import { useQueryClient } from '@tanstack/react-query';

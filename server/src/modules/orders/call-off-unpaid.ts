@@ -9,7 +9,8 @@ import { settleMoney } from './orders.kinds.js';
 import { insertEvent, lockOrder, selectOrder } from './orders.sql.js';
 
 const everyMs = 15_000;
-const atOnce = 50;
+/** One by one: of many in one transaction, each would keep what it changed from everybody else until the last is done. */
+const atOnce = 1;
 
 /** Gives the stock of orders back that were not paid in time. Nobody has to ask for them. */
 export async function callOffUnpaid({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {

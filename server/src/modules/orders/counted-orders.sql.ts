@@ -23,10 +23,11 @@ const matches = `${listed} and o.placed_at is not null and o.status in ('placed'
   and ($13::uuid is null or ${hasLine('l.item_id = $13')})
   and ($14::uuid is null or ${hasLine(`l.add_ons @> jsonb_build_array(jsonb_build_object('add_on_id', $14::uuid::text))`)})
   and ($15::uuid is null or o.event_id = $15) and o.words like all($16::text[])
+  and ($18::integer is null or o.number = $18)
   and ($17::integer is null or $17 = (select (extract(isodow from z.at) - 1) * 24 + extract(hour from z.at) from stores s
         cross join lateral (select o.placed_at at time zone s.zone as at) z where s.org_id = $1 and s.store_id = $2))` as const;
 
-const counted = (orgId: string, storeId: string, { filter, patterns }: CountedFilter) => {
+const counted = (orgId: string, storeId: string, { filter, number, patterns }: CountedFilter) => {
   const { from, to, part, tender, channel, code_id, page_id, campaign_id, item_id, add_on_id, event_id, week_hour } =
     filter.counted;
   return [
@@ -39,12 +40,13 @@ const counted = (orgId: string, storeId: string, { filter, patterns }: CountedFi
       channel ?? null,
     ] as const),
     ...([code_id ?? null, page_id ?? null, campaign_id ?? null, item_id ?? null, add_on_id ?? null] as const),
-    ...([event_id ?? null, patterns, week_hour ?? null] as const),
+    ...([event_id ?? null, patterns, week_hour ?? null, number] as const),
   ] as const;
 };
 
 export interface CountedFilter {
   filter: Filter & { counted: CountedOrders };
+  number: number | null;
   /** One for each word that is searched for. */
   patterns: readonly string[];
 }
@@ -59,7 +61,7 @@ export const selectCounted = (
   offset: number,
 ) =>
   tx.query(
-    `${shown} from (select o.order_id from orders o where ${matches} order by o.placed_at desc, o.order_id desc limit $18 offset $19)
+    `${shown} from (select o.order_id from orders o where ${matches} order by o.placed_at desc, o.order_id desc limit $19 offset $20)
        page join orders o on o.org_id = $1 and o.order_id = page.order_id order by o.placed_at desc, o.order_id desc`,
     [...counted(orgId, storeId, filter), limit, offset],
   );
@@ -68,7 +70,7 @@ export const countCounted = (tx: Tx, orgId: string, storeId: string, filter: Cou
   tx.query(`select count(*) as total from orders o where ${matches}`, counted(orgId, storeId, filter));
 
 export const selectCountedIds = (tx: Tx, orgId: string, storeId: string, filter: CountedFilter, most: number) =>
-  tx.query(`select o.order_id from orders o where ${matches} order by o.placed_at desc, o.order_id desc limit $18`, [
+  tx.query(`select o.order_id from orders o where ${matches} order by o.placed_at desc, o.order_id desc limit $19`, [
     ...counted(orgId, storeId, filter),
     most,
   ]);

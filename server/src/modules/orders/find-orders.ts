@@ -66,8 +66,11 @@ export async function findOrders(tx: Tx, asked: PageAsked, within: Bounds = boun
 async function countedFilter(tx: Tx, { orgId, storeId, filter }: Asked): Promise<CountedFilter | undefined> {
   const { counted, search, ...rest } = filter;
   if (!counted) return undefined;
-  const words = search?.trim() ? await selectSearchWords(tx, orgId, storeId, search.trim(), 1) : [];
-  return { filter: { ...rest, counted }, patterns: words.map(({ word }) => patternOf(word)) };
+  const { number, text } = readSearch(search);
+  const words = text ? await selectSearchWords(tx, orgId, storeId, text, 1) : [];
+  // Signs alone are in no order.
+  const patterns = text && words.length === 0 ? [''] : words.map(({ word }) => patternOf(word));
+  return { filter: { ...rest, counted }, number, patterns };
 }
 
 async function findCounted(

@@ -23,10 +23,11 @@ declare module '../../platform/db/statements.js' {
   and ($13::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.item_id = $13))\n\
   and ($14::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.add_ons @> jsonb_build_array(jsonb_build_object('add_on_id', $14::uuid::text))))\n\
   and ($15::uuid is null or o.event_id = $15) and o.words like all($16::text[])\n\
+  and ($18::integer is null or o.number = $18)\n\
   and ($17::integer is null or $17 = (select (extract(isodow from z.at) - 1) * 24 + extract(hour from z.at) from stores s\n\
-        cross join lateral (select o.placed_at at time zone s.zone as at) z where s.org_id = $1 and s.store_id = $2)) order by o.placed_at desc, o.order_id desc limit $18 offset $19)\n\
+        cross join lateral (select o.placed_at at time zone s.zone as at) z where s.org_id = $1 and s.store_id = $2)) order by o.placed_at desc, o.order_id desc limit $19 offset $20)\n\
        page join orders o on o.org_id = $1 and o.order_id = page.order_id order by o.placed_at desc, o.order_id desc": {
-      values: readonly [string | null, string | null, List<string> | null, string | null, Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, List<string> | null, number | null, number | null, number | null];
+      values: readonly [string | null, string | null, List<string> | null, string | null, Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, List<string> | null, number | null, number | null, number | null, number | null];
       row: {
         order_id: string;
         store_id: string;
@@ -73,9 +74,10 @@ declare module '../../platform/db/statements.js' {
   and ($13::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.item_id = $13))\n\
   and ($14::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.add_ons @> jsonb_build_array(jsonb_build_object('add_on_id', $14::uuid::text))))\n\
   and ($15::uuid is null or o.event_id = $15) and o.words like all($16::text[])\n\
+  and ($18::integer is null or o.number = $18)\n\
   and ($17::integer is null or $17 = (select (extract(isodow from z.at) - 1) * 24 + extract(hour from z.at) from stores s\n\
         cross join lateral (select o.placed_at at time zone s.zone as at) z where s.org_id = $1 and s.store_id = $2))": {
-      values: readonly [string | null, string | null, List<string> | null, string | null, Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, List<string> | null, number | null];
+      values: readonly [string | null, string | null, List<string> | null, string | null, Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, List<string> | null, number | null, number | null];
       row: { total: number };
     };
 
@@ -95,9 +97,10 @@ declare module '../../platform/db/statements.js' {
   and ($13::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.item_id = $13))\n\
   and ($14::uuid is null or exists (select from order_lines l where l.org_id = $1 and l.order_id = o.order_id and l.add_ons @> jsonb_build_array(jsonb_build_object('add_on_id', $14::uuid::text))))\n\
   and ($15::uuid is null or o.event_id = $15) and o.words like all($16::text[])\n\
+  and ($18::integer is null or o.number = $18)\n\
   and ($17::integer is null or $17 = (select (extract(isodow from z.at) - 1) * 24 + extract(hour from z.at) from stores s\n\
-        cross join lateral (select o.placed_at at time zone s.zone as at) z where s.org_id = $1 and s.store_id = $2)) order by o.placed_at desc, o.order_id desc limit $18": {
-      values: readonly [string | null, string | null, List<string> | null, string | null, Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, List<string> | null, number | null, number | null];
+        cross join lateral (select o.placed_at at time zone s.zone as at) z where s.org_id = $1 and s.store_id = $2)) order by o.placed_at desc, o.order_id desc limit $19": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, List<string> | null, number | null, number | null, number | null];
       row: { order_id: string };
     };
 

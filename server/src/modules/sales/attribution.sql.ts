@@ -13,4 +13,8 @@ export const selectLedCodes = (tx: Tx, orgId: string, codeIds: readonly string[]
   );
 
 export const selectLedPages = (tx: Tx, orgId: string, pageIds: readonly string[]) =>
-  tx.query('select page_id from pages where org_id = $1 and page_id = any($2::uuid[])', [orgId, pageIds], 'led_pages');
+  tx.query(
+    `select page_id from pages where org_id = $1 and page_id = any($2::uuid[]) and status <> 'deleted'`,
+    [orgId, pageIds],
+    'led_pages',
+  );

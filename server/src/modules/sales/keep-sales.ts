@@ -9,6 +9,8 @@ import { selectMoments, selectShares } from './sold.sql.js';
 
 const everyMs = 5 * 60_000;
 const hourMs = 3_600_000;
+/** A transaction that began before a row was there is over by then. */
+const settledMs = 60_000;
 /** Days of one store that are counted in one transaction: others on the embedded engine wait meanwhile. */
 const daysAtOnce = 10;
 const newAtOnce = 400;
@@ -16,37 +18,32 @@ const newAtOnce = 400;
 type Keeping = Pick<Services, 'db' | 'now'>;
 
 /**
- * Counts what changed, then makes room for the days that are over. A new day is counted in the turn after that: whatever changes an order of it in the
- * meantime finds it and marks it.
+ * Counts what changed, then makes room for the days that are over. A new day is counted a minute after it was added or later: whatever
+ * changes an order of it from then on finds it and marks it.
  */
 export async function keepSales({ db, now }: Keeping): Promise<void> {
   await db.system((tx) => kept.deleteForeignDays(tx));
-  for (let isMore = true; isMore;) isMore = await db.system(countDays);
+  for (let isMore = true; isMore;) isMore = await db.system((tx) => countDays(tx, now()));
   for (let isMore = true; isMore;) isMore = await db.system(countMonth);
   const sellers = await db.system((tx) => kept.selectSellers(tx));
   for (const { org_id: orgId, store_id: storeId, zone, last_end: lastEnd, first_at: firstAt } of sellers) {
     const from = lastEnd ?? firstAt;
     const added = from ? newSpans(zone, from, new Date(now().getTime() - hourMs)) : [];
     for (let at = 0; at < added.length; at += newAtOnce)
-      await db.system((tx) => kept.insertSpans(tx, orgId, storeId, zone, added.slice(at, at + newAtOnce)));
+      await db.system((tx) => kept.insertSpans(tx, orgId, { storeId, zone }, added.slice(at, at + newAtOnce), now()));
   }
 }
 
-async function countDays(tx: Tx): Promise<boolean> {
-  const days = await kept.lockStaleDays(tx, daysAtOnce);
+async function countDays(tx: Tx, now: Date): Promise<boolean> {
+  const days = await kept.lockStaleDays(tx, new Date(now.getTime() - settledMs), daysAtOnce);
   const [first] = days;
   if (!first) return false;
   const { org_id: orgId, store_id: storeId } = first;
   const spans = days.map(({ starts, ends }) => ({ storeId, from: starts, to: ends }));
   const moments = await selectMoments(tx, orgId, spans, null);
   const shares = await selectShares(tx, orgId, spans, null);
-  await kept.deleteShares(
-    tx,
-    orgId,
-    storeId,
-    'day',
-    days.map(({ starts }) => starts),
-  );
+  const begins = days.map(({ starts }) => starts);
+  await kept.deleteShares(tx, orgId, storeId, 'day', begins);
   for (const [index, { zone, starts, ends }] of days.entries()) {
     const [sums, week] = [noSums(), noWeek()];
     const placeOf = placesOf({ from: starts, to: ends, bucket: 'day', buckets: [starts] }, zone);
@@ -62,6 +59,7 @@ async function countDays(tx: Tx): Promise<boolean> {
     return day ? [{ ...share, starts: day.starts, ends: day.ends }] : [];
   });
   if (parts.length > 0) await kept.insertShares(tx, orgId, storeId, parts);
+  await kept.markMonths(tx, orgId, storeId, begins);
   return true;
 }
 

@@ -16,6 +16,8 @@ export const selectKept = (
        from unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::text[]) with ordinality as g (store_id, zone, starts, ends, widest, n)
        join store_sales k on k.org_id = $1 and k.store_id = g.store_id and k.span in ('day', g.widest) and k.zone = g.zone
         and k.starts >= g.starts and k.starts < g.ends and k.ends <= g.ends and not k.is_stale
+        and not (k.span = 'month' and exists (select from store_sales d where d.org_id = k.org_id and d.store_id = k.store_id and d.span = 'day'
+          and d.is_stale and d.starts >= k.starts and d.starts < k.ends))
       order by g.n, k.starts, k.ends desc`,
     [
       orgId,
@@ -77,22 +79,39 @@ export interface NewSpan {
   ends: Date;
 }
 
-export const insertSpans = (tx: Tx, orgId: string, storeId: string, zone: string, added: readonly NewSpan[]) =>
+export const insertSpans = (
+  tx: Tx,
+  orgId: string,
+  { storeId, zone }: { storeId: string; zone: string },
+  added: readonly NewSpan[],
+  now: Date,
+) =>
   tx.query(
-    `insert into store_sales (org_id, store_id, zone, span, starts, ends)
-     select $1, $2, $3, a.span, a.starts, a.ends from unnest($4::text[], $5::timestamptz[], $6::timestamptz[]) as a (span, starts, ends)
+    `insert into store_sales (org_id, store_id, zone, span, starts, ends, added_at)
+     select $1, $2, $3, a.span, a.starts, a.ends, $7 from unnest($4::text[], $5::timestamptz[], $6::timestamptz[]) as a (span, starts, ends)
      on conflict do nothing`,
-    [orgId, storeId, zone, added.map((one) => one.span), added.map((one) => one.starts), added.map((one) => one.ends)],
+    [
+      ...([orgId, storeId, zone, added.map((one) => one.span), added.map((one) => one.starts)] as const),
+      ...([added.map((one) => one.ends), now] as const),
+    ],
   );
 
-/** Some stale days of one store, so that nobody changes their orders until they are counted. */
-export const lockStaleDays = (tx: Tx, most: number) =>
+/** Some stale days of one store that were added before a moment, so that nobody changes their orders until they are counted. What somebody changes is left for later. */
+export const lockStaleDays = (tx: Tx, addedBefore: Date, most: number) =>
   tx.query(
     `select k.org_id, k.store_id, k.zone, k.starts, k.ends
-       from (select org_id, store_id from store_sales where is_stale and span = 'day' limit 1) f
-       join store_sales k on k.org_id = f.org_id and k.store_id = f.store_id and k.span = 'day' and k.is_stale
-      order by k.starts limit $1 for update of k`,
-    [most],
+       from (select org_id, store_id from store_sales where is_stale and span = 'day' and added_at <= $2 limit 1 for update skip locked) f
+       join store_sales k on k.org_id = f.org_id and k.store_id = f.store_id and k.span = 'day' and k.is_stale and k.added_at <= $2
+      order by k.starts limit $1 for update of k skip locked`,
+    [most, addedBefore],
+  );
+
+/** What these days are added up to is to be added up anew. */
+export const markMonths = (tx: Tx, orgId: string, storeId: string, days: readonly Date[]) =>
+  tx.query(
+    `update store_sales k set is_stale = true where k.org_id = $1 and k.store_id = $2 and k.span = 'month'
+       and exists (select from unnest($3::timestamptz[]) d where k.starts <= d and k.ends > d)`,
+    [orgId, storeId, days],
   );
 
 /** A stale month whose days are all counted. */

@@ -14,7 +14,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** attribution.sql.ts: selectLedPages */
-    'select page_id from pages where org_id = $1 and page_id = any($2::uuid[])': {
+    "select page_id from pages where org_id = $1 and page_id = any($2::uuid[]) and status <> 'deleted'": {
       values: readonly [string | null, List<string> | null];
       row: { page_id: string };
     };
@@ -24,6 +24,8 @@ declare module '../../platform/db/statements.js' {
        from unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::text[]) with ordinality as g (store_id, zone, starts, ends, widest, n)\n\
        join store_sales k on k.org_id = $1 and k.store_id = g.store_id and k.span in ('day', g.widest) and k.zone = g.zone\n\
         and k.starts >= g.starts and k.starts < g.ends and k.ends <= g.ends and not k.is_stale\n\
+        and not (k.span = 'month' and exists (select from store_sales d where d.org_id = k.org_id and d.store_id = k.store_id and d.span = 'day'\n\
+          and d.is_stale and d.starts >= k.starts and d.starts < k.ends))\n\
       order by g.n, k.starts, k.ends desc": {
       values: readonly [string | null, List<string> | null, List<string> | null, List<Date> | null, List<Date> | null, List<string> | null];
       row: {
@@ -84,20 +86,27 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** kept.sql.ts: insertSpans */
-    'insert into store_sales (org_id, store_id, zone, span, starts, ends)\n\
-     select $1, $2, $3, a.span, a.starts, a.ends from unnest($4::text[], $5::timestamptz[], $6::timestamptz[]) as a (span, starts, ends)\n\
+    'insert into store_sales (org_id, store_id, zone, span, starts, ends, added_at)\n\
+     select $1, $2, $3, a.span, a.starts, a.ends, $7 from unnest($4::text[], $5::timestamptz[], $6::timestamptz[]) as a (span, starts, ends)\n\
      on conflict do nothing': {
-      values: readonly [string | null, string | null, string | null, List<string> | null, List<Date> | null, List<Date> | null];
+      values: readonly [string | null, string | null, string | null, List<string> | null, List<Date> | null, List<Date> | null, Date | null];
       row: Record<never, never>;
     };
 
     /** kept.sql.ts: lockStaleDays */
     "select k.org_id, k.store_id, k.zone, k.starts, k.ends\n\
-       from (select org_id, store_id from store_sales where is_stale and span = 'day' limit 1) f\n\
-       join store_sales k on k.org_id = f.org_id and k.store_id = f.store_id and k.span = 'day' and k.is_stale\n\
-      order by k.starts limit $1 for update of k": {
-      values: readonly [number | null];
+       from (select org_id, store_id from store_sales where is_stale and span = 'day' and added_at <= $2 limit 1 for update skip locked) f\n\
+       join store_sales k on k.org_id = f.org_id and k.store_id = f.store_id and k.span = 'day' and k.is_stale and k.added_at <= $2\n\
+      order by k.starts limit $1 for update of k skip locked": {
+      values: readonly [number | null, Date | null];
       row: { org_id: string; store_id: string; zone: string; starts: Date; ends: Date };
+    };
+
+    /** kept.sql.ts: markMonths */
+    "update store_sales k set is_stale = true where k.org_id = $1 and k.store_id = $2 and k.span = 'month'\n\
+       and exists (select from unnest($3::timestamptz[]) d where k.starts <= d and k.ends > d)": {
+      values: readonly [string | null, string | null, List<Date> | null];
+      row: Record<never, never>;
     };
 
     /** kept.sql.ts: lockStaleMonth */

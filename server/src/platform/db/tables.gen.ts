@@ -1336,6 +1336,7 @@ export interface StoreSalesRow {
   ends: Date;
   zone: string;
   is_stale: boolean;
+  added_at: Date;
   orders: number;
   sales: number;
   units: number;

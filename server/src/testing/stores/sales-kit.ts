@@ -45,7 +45,10 @@ export function salesKit(test: TestApp) {
   /** Counts the days that are over, as the background does in two turns. */
   const keep = async () => {
     await keepSales(test.services);
+    const now = test.services.now();
+    test.services.setNow(new Date(now.getTime() + 60_000));
     await keepSales(test.services);
+    test.services.setNow(now);
   };
   return { setNow, orderAt, report, listed, wrongSales, keep };
 }
