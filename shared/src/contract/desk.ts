@@ -162,7 +162,7 @@ export const desk = {
     summary: 'What a desk sells, with prices, stock and taxes of now: enough to sell without the network',
     input: Input(ids),
     reply: Data(Shelf),
-    errors: ['desk.not_found', 'store.not_found'],
+    errors: ['desk.not_found', 'desk.closed', 'store.not_found'],
   }),
   'pos.quote': operation({
     method: 'POST',
@@ -287,6 +287,7 @@ export const desk = {
     input: Input({ ...ids, order_id: Uuid, lines: Units, restock: Type.Boolean(), reason: Reason, approval }),
     reply: Data(Type.Object({ ...DeskSale.properties, given_back: Type.Integer() })),
     errors: [
+      'order.invalid',
       'desk.not_found',
       'desk.closed',
       'desk.approval',

@@ -11,7 +11,7 @@ const revision = Type.Integer({
   description: 'the one that the change was made from',
 });
 const path = '/v1/store/events';
-const changes = ['event.not_found', 'event.conflict', 'event.bad_state'] as const;
+const moves = ['event.not_found', 'event.bad_state'] as const;
 
 /** Events at which stores sell at desks, and their drawers. */
 export const events = {
@@ -59,7 +59,7 @@ export const events = {
     host: 'v1',
     who: 'store:write',
     owner,
-    summary: 'Changes an event; its stores as long as nobody sold there',
+    summary: 'Changes an event; its stores as long as it was not opened',
     input: Input({
       org_id: OrgId,
       event_id: Uuid,
@@ -67,7 +67,7 @@ export const events = {
       data: Input(Type.Partial(Type.Object(eventFields)).properties),
     }),
     reply: Data(StandEvent),
-    errors: [...changes, 'event.invalid', 'event.store_taken'],
+    errors: [...moves, 'event.conflict', 'event.invalid'],
   }),
   'events.close': operation({
     method: 'POST',
@@ -79,7 +79,7 @@ export const events = {
       'Ends selling at an event: sales that still wait for their money are called off. Its drawers are counted and settled then',
     input: Input({ org_id: OrgId, event_id: Uuid }),
     reply: Data(StandEvent),
-    errors: [...changes],
+    errors: [...moves],
   }),
   'events.reopen': operation({
     method: 'POST',
@@ -90,7 +90,7 @@ export const events = {
     summary: 'Sells on at an event that was closed and is not settled',
     input: Input({ org_id: OrgId, event_id: Uuid }),
     reply: Data(StandEvent),
-    errors: [...changes, 'event.store_taken'],
+    errors: [...moves, 'event.store_taken'],
   }),
   'events.cancel': operation({
     method: 'POST',
@@ -101,7 +101,7 @@ export const events = {
     summary: 'Calls off an event that has not been opened',
     input: Input({ org_id: OrgId, event_id: Uuid }),
     reply: Data(StandEvent),
-    errors: [...changes],
+    errors: [...moves],
   }),
   'pos.start': operation({
     method: 'POST',
@@ -123,7 +123,7 @@ export const events = {
       opening: DeskAmount,
     }),
     reply: Data(DeskSession),
-    errors: [...changes, 'event.store_taken', 'desk.name_taken', 'store.not_found'],
+    errors: [...moves, 'event.store_taken', 'desk.name_taken', 'store.not_found'],
   }),
   'pos.session': operation({
     method: 'GET',

@@ -190,6 +190,54 @@ describeOnEngine('a desk of an event', ({ db }) => {
     expect(sales).toMatchObject([{ items: '1 × Mug', state: 'paid' }]);
   });
 
+  it('gives back what was paid, with its share of what was rounded or kept, and never more than all of it', async () => {
+    const stand = await openStand(test, 10, { country: 'FI' });
+    const amounts = [
+      { name: 'Sticker', amount: 334 },
+      { name: 'Badge', amount: 334 },
+      { name: 'Pin', amount: 334 },
+    ];
+    const sale = await stand.sold({ items: undefined, amounts, total: 1_000 });
+    const ids = { org_id: stand.orgId, session_id: stand.sessionId, order_id: sale.order_id };
+    const back = async (line_no: number) => {
+      const lines = [{ line_no, quantity: 1 }];
+      return (await stand.call('pos.refund', { ...ids, lines, restock: true, reason: 'Torn' })).data.given_back;
+    };
+    // A third of 10.00, in coins of 5 cents; the last gets what is left.
+    expect([await back(1), await back(2), await back(3)]).toEqual([335, 335, 330]);
+    const kept = await stand.sold({ items: [{ variant_id: stand.hat, quantity: 2 }], total: 3_000, accept: true });
+    const half = {
+      ...ids,
+      order_id: kept.order_id,
+      lines: [{ line_no: 1, quantity: 1 }],
+      restock: true,
+      reason: 'Big',
+    };
+    expect((await stand.call('pos.refund', half)).data.given_back).toBe(1_500);
+    expect((await stand.call('pos.refund', half)).data).toMatchObject({ given_back: 1_500, refunded: 3_000 });
+  });
+
+  it('leaves its drawer alone when the office gives cash back for it', async () => {
+    const stand = await openStand(test);
+    const sale = await stand.sold();
+    await stand.call('payments.refund', { org_id: stand.orgId, id: sale.order_id, amount: 900 });
+    expect(await stand.desk()).toMatchObject({ expected: 5_900, sums: [{ tender: 'cash', in: 900, back: 0 }] });
+  });
+
+  it('has no use for an approval that is over, however long ago the sale was', async () => {
+    const stand = await openStand(test);
+    const user = await test.user();
+    await test.member(stand.orgId, user, 'cashier');
+    const cashier = test.as(user);
+    await stand.call('pos.setPin', { org_id: stand.orgId, pin: '2468' });
+    const asked = { org_id: stand.orgId, session_id: stand.sessionId, user_id: stand.owner.userId, pin: '2468' };
+    const { data } = await cashier.call('pos.approve', { ...asked, action: 'discount' });
+    const off = { kind: 'percent', percent_bps: 5_000, reason: 'A friend' } as const;
+    later(10);
+    const late = { ...stand.saleOf({ off, total: 450, made_ago: 590 }), approval: data.token };
+    expect(await cashier.send('pos.sell', late)).toMatchObject({ status: 403, body: { code: 'desk.approval' } });
+  });
+
   it('takes off what a promo code opens at the stand, once for what was opened, and tells why it does not', async () => {
     const promo = await promoStand(test);
     const at = await standOf(promo);

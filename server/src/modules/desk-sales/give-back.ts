@@ -1,4 +1,5 @@
 import type { Api } from '@swapt/shared/contract';
+import { cashRounding, cashStep } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { assertApproved } from '../desk-people/desk-people.service.js';
@@ -11,6 +12,7 @@ import {
   selectLines,
   type OrderRow,
 } from '../orders/orders.service.js';
+import { readStore } from '../stores/stores.service.js';
 import { handBack, refundedLines } from '../payments/payments.service.js';
 
 interface Ctx extends Pick<OrgCtx, 'tx' | 'orgId' | 'services' | 'userId' | 'role'> {
@@ -24,13 +26,13 @@ export async function voidSale(
   { session_id: sessionId, order_id: orderId, reason, approval }: Omit<Api['pos.void']['in'], 'org_id'>,
 ): Promise<void> {
   const { tx, orgId, services } = ctx;
-  const by = await assertMayGiveBack(ctx, sessionId, 'void', approval);
   const order = await lockNamed(ctx, orderId, undefined);
   if (order.session_id !== sessionId) throw new AppError('order.not_found');
   if (order.status !== 'completed' || order.fulfilment_status !== 'picked_up' || order.refund_reserved > 0)
     throw new AppError('order.bad_state');
   const tender = await counterTender(ctx, order, order.paid);
   await assertDrawer(tx, orgId, sessionId, tender === 'cash' ? order.paid : 0);
+  const by = await assertMayGiveBack(ctx, sessionId, 'void', approval);
   const lines = await selectLines(tx, orgId, [orderId]);
   const units = lines.map(({ line_no, quantity }) => ({ line_no, quantity }));
   await takeBack(ctx, order, units, true);
@@ -59,13 +61,19 @@ export async function refundReceipt(
   }: Omit<Api['pos.refund']['in'], 'org_id'>,
 ): Promise<number> {
   const { tx, orgId } = ctx;
-  const by = await assertMayGiveBack(ctx, sessionId, 'refund', approval);
   const order = await lockNamed(ctx, orderId, undefined);
   const lines = await refundedLines(tx, orgId, order, units);
-  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  const store = await readStore(ctx, order.store_id);
+  const sum = lines.reduce((all, line) => all + line.amount, 0);
+  // What is left is a little more or less than the last coin.
+  const amount = Math.min(
+    sum + cashRounding(sum, cashStep(order.currency, store.country)),
+    order.paid - order.refund_reserved,
+  );
   await counterTender(ctx, order, amount);
   const { store_id: storeId } = await assertDrawer(tx, orgId, sessionId, amount);
   if (storeId !== order.store_id) throw new AppError('order.not_found');
+  const by = await assertMayGiveBack(ctx, sessionId, 'refund', approval);
   await takeBack(ctx, order, units, restock);
   if (amount > 0)
     await handBack(tx, { ...ctx, userId: by }, order, {
@@ -86,8 +94,7 @@ function assertMayGiveBack(ctx: Ctx, sessionId: string, action: 'void' | 'refund
 /** What an order was paid with at a counter, where so much of that is still there. */
 async function counterTender({ tx, orgId }: Ctx, { order_id: id }: OrderRow, amount: number): Promise<string> {
   const [counter] = await selectCounterMoney(tx, orgId, id);
-  if (amount > 0 && (!counter || counter.amount < amount || counter.tender === 'square'))
-    throw new AppError('desk.not_cash');
+  if (amount > 0 && (!counter || counter.amount < amount)) throw new AppError('desk.not_cash');
   return counter?.tender ?? 'cash';
 }
 

@@ -12,7 +12,7 @@ export async function moveCash(
 ): Promise<void> {
   const at = services.now();
   const atDesk = { tx, orgId, sessionId, secret, at };
-  const by = kind === 'out' ? await assertApproved(atDesk, 'cash_out', approval, caller) : caller.userId;
   await assertDrawer(tx, orgId, sessionId, kind === 'out' ? amount : 0);
+  const by = kind === 'out' ? await assertApproved(atDesk, 'cash_out', approval, caller) : caller.userId;
   await insertMove(tx, orgId, { moveId: uuidv7(at), sessionId, kind, amount, reason: reason.trim(), by }, at);
 }

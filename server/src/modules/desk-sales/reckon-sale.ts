@@ -4,6 +4,7 @@ import { cashRounding, cashStep } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { discountsOf, type CartDiscounts } from '../discounts/discounts.service.js';
+import { newLines } from '../checkout/checkout.service.js';
 import type { NewLine } from '../orders/orders.service.js';
 import { priceLines, taxLines, taxRate, type PricedLines } from '../storefront/storefront.service.js';
 import type { OpenStore } from '../stores/stores.service.js';
@@ -51,7 +52,7 @@ export async function reckonSale(
 ): Promise<ReckonedSale> {
   const { items = [], amounts = [], codes = [], off, tip = 0, tender, accept = false } = asked;
   const priced = withShort(await priceLines(tx, store, items, reader), accept);
-  assertSold(priced.lines);
+  assertSold(priced);
   const sums = [...priced.lines.map(({ sum }) => sum?.amount ?? 0), ...amounts.map(({ amount }) => amount)];
   const subtotal = sumOf(sums);
   if (sums.length === 0) throw wrong('items', 'Choose something to sell.');
@@ -98,7 +99,7 @@ export async function reckonSale(
     throw new AppError('order.price_changed', undefined, { total: 'The price has changed meanwhile.' });
   return {
     lines: [
-      ...goodsLines(priced, taxed, lineDiscounts),
+      ...newLines({ priced, taxed, lineDiscounts }),
       ...free.map((one, n) => freeLine(one, items.length + n + 1, rate)),
     ],
     goods: priced.lines,
@@ -124,10 +125,12 @@ const withShort = (priced: PricedLines, accept: boolean): PricedLines =>
 
 const isShort = (problem: string | null) => problem === 'sold_out' || problem === 'too_few';
 
-function assertSold(lines: PricedLines['lines']): void {
+function assertSold({ lines, rowOf }: PricedLines): void {
   const errors = new Map<string, string>();
-  for (const [at, { problem, left }] of lines.entries())
+  for (const [at, { variant_id: id, problem, left }] of lines.entries()) {
     if (problem !== null) errors.set(`items.${at}`, sentenceOf(problem, left));
+    else if (rowOf.get(id)?.file_id) errors.set(`items.${at}`, 'Files are sold in the shop alone.');
+  }
   if (errors.size > 0) throw new AppError('order.unavailable', undefined, Object.fromEntries(errors));
 }
 
@@ -151,24 +154,6 @@ function takenOff(off: Asked['off'], left: number): number {
   if (off.amount > left) throw wrong('off.amount', 'This is more than the sale costs.');
   return off.amount;
 }
-
-const goodsLines = (
-  { lines, rowOf }: PricedLines,
-  taxed: ReturnType<typeof taxLines>['taxed'],
-  discounts: readonly number[],
-): NewLine[] =>
-  lines.map(({ variant_id, item_id, name, option_values, picture, quantity, add_ons, price, sum }, at) => {
-    const row = rowOf.get(variant_id);
-    return {
-      ...{ line_no: at + 1, variant_id, item_id, name, option_values, picture, quantity, file_id: null },
-      ...{ sku: row?.sku ?? '', kind: row?.kind ?? 'physical' },
-      ...{ unit_price: price?.amount ?? 0, sum: sum?.amount ?? 0, discount: discounts[at] ?? 0 },
-      ...{ tax_rate: taxed[at]?.rate ?? null, tax: taxed[at]?.tax ?? null },
-      add_ons: add_ons.map((one) => ({
-        ...{ add_on_id: one.add_on_id, name: one.name, quantity: one.quantity, amount: one.price?.amount ?? 0 },
-      })),
-    };
-  });
 
 const freeLine = (
   { name, amount, discount, tax }: { name: string; amount: number; discount: number; tax: number | null },

@@ -28,18 +28,20 @@ interface Reading {
 export async function sell(ctx: SellCtx, sale: Sale, reading: Reading): Promise<string> {
   const { tx, orgId, services } = ctx;
   const { session_id: sessionId, sale_key: saleKey, email = '', made_ago: madeAgo, tender } = sale;
-  const selling = await openDesk(tx, orgId, sessionId, { madeAgo, clock: services.now });
   const [sent] = await selectSent(tx, orgId, saleKey);
   if (sent) return sentBefore(sent, sessionId);
+  const selling = await openDesk(tx, orgId, sessionId, { madeAgo, clock: services.now });
   const { desk, now, soldAt } = selling;
-  const atDesk = { tx, orgId, sessionId, secret: reading.secret, at: soldAt };
-  const seller = await cashierOf(atDesk, sale.cashier, ctx);
+  const atDesk = { tx, orgId, sessionId, secret: reading.secret };
+  const seller = await cashierOf({ ...atDesk, at: soldAt }, sale.cashier, ctx);
   const by = seller.userId;
   const store = await readOpenStore(tx, orgId, desk.store_id);
-  if (store.currency !== desk.currency) throw wrong('items', 'The store has another currency than its event by now.');
   const people = peopleOf(reading.secret, orgId, { email });
   const reckoned = await reckonSale(tx, store, sale, { ...reading, now: soldAt, people });
-  const approvedBy = takesMuchOff(reckoned) ? await assertApproved(atDesk, 'discount', sale.approval, seller) : by;
+  // Whoever approves does so now, whenever it was sold.
+  const approvedBy = takesMuchOff(reckoned)
+    ? await assertApproved({ ...atDesk, at: now }, 'discount', sale.approval, seller)
+    : by;
   await assertTender(ctx, sale, { storeId: store.store_id, total: reckoned.total });
   const orderId = uuidv7(soldAt);
   await write(ctx, { sale, selling, store, reckoned, orderId, by, approvedBy, language: reading.language });

@@ -11,7 +11,7 @@ export async function createEvent(ctx: Ctx, fields: Fields): Promise<StandEvent>
   const { tx, orgId, services } = ctx;
   const now = services.now();
   const eventId = uuidv7(now);
-  await sql.insertEventRow(tx, orgId, eventId, await factsOf(ctx, fields, ''), now);
+  await sql.insertEventRow(tx, orgId, eventId, factsOf(fields, await currencyOf(ctx, fields.store_ids, ''), ''), now);
   await sql.insertStores(tx, orgId, eventId, fields.store_ids);
   return readEvent(ctx, eventId);
 }
@@ -34,9 +34,9 @@ export async function changeEvent(
     ...{ name: before.name, place: before.place, starts_at: before.starts_at.toISOString() },
     ends_at: before.ends_at?.toISOString() ?? null,
     ...data,
-    store_ids: storeIds,
   };
-  await sql.updateEventRow(tx, orgId, eventId, await factsOf(ctx, fields, 'data.'), services.now());
+  const currency = isMoved ? await currencyOf(ctx, storeIds, 'data.') : before.currency;
+  await sql.updateEventRow(tx, orgId, eventId, factsOf(fields, currency, 'data.'), services.now());
   if (isMoved) {
     await sql.deleteStores(tx, orgId, eventId, storeIds);
     await sql.insertStores(tx, orgId, eventId, storeIds);
@@ -44,17 +44,21 @@ export async function changeEvent(
   return readEvent(ctx, eventId);
 }
 
-async function factsOf({ tx, orgId }: Ctx, fields: Fields, path: string): Promise<sql.EventFacts> {
+function factsOf(fields: Omit<Fields, 'store_ids'>, currency: string, path: string): sql.EventFacts {
   const startsAt = new Date(fields.starts_at);
   const endsAt = fields.ends_at === null ? null : new Date(fields.ends_at);
   if (endsAt !== null && endsAt <= startsAt) throw wrong(`${path}ends_at`, 'The end is before the beginning.');
-  const stores = await sql.selectStoresToSell(tx, orgId, fields.store_ids);
-  if (stores.length < fields.store_ids.length)
+  return { name: fields.name.trim(), place: fields.place.trim(), currency, startsAt, endsAt };
+}
+
+async function currencyOf({ tx, orgId }: Ctx, storeIds: readonly string[], path: string): Promise<string> {
+  const stores = await sql.selectStoresToSell(tx, orgId, storeIds);
+  if (stores.length < storeIds.length)
     throw wrong(`${path}store_ids`, 'One of these stores does not exist or was deleted. Choose again.');
   const [currency = '', ...others] = new Set(stores.map((store) => store.currency));
   if (others.length > 0)
     throw wrong(`${path}store_ids`, 'These stores have different currencies. Plan an event for each currency.');
-  return { name: fields.name.trim(), place: fields.place.trim(), currency, startsAt, endsAt };
+  return currency;
 }
 
 const wrong = (field: string, sentence: string) => new AppError('event.invalid', sentence, { [field]: sentence });

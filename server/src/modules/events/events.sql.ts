@@ -76,13 +76,13 @@ export const selectStoresToSell = (tx: Tx, orgId: string, storeIds: readonly str
 export const selectStoreIds = (tx: Tx, orgId: string, eventId: string) =>
   tx.query('select store_id from event_stores where org_id = $1 and event_id = $2 order by store_id', [orgId, eventId]);
 
-/** Stores that leave an event; none that has a desk there. */
+/** Stores that leave an event before it was opened. */
 export const deleteStores = (tx: Tx, orgId: string, eventId: string, kept: readonly string[]) =>
-  tx.query(
-    `delete from event_stores x where x.org_id = $1 and x.event_id = $2 and x.store_id <> all($3::uuid[])
-       and not exists (select from pos_sessions d where d.org_id = $1 and d.event_id = $2 and d.store_id = x.store_id)`,
-    [orgId, eventId, kept],
-  );
+  tx.query('delete from event_stores where org_id = $1 and event_id = $2 and store_id <> all($3::uuid[])', [
+    orgId,
+    eventId,
+    kept,
+  ]);
 
 export const insertStores = (tx: Tx, orgId: string, eventId: string, storeIds: readonly string[]) =>
   tx.query(

@@ -40,8 +40,7 @@ export const insertSession = (tx: Tx, orgId: string, s: NewSession, now: Date) =
 /** Selling goes on side by side, and closing waits for it. */
 export const shareDesk = (tx: Tx, orgId: string, sessionId: string) =>
   tx.query(
-    `select d.session_id, d.event_id, d.store_id, d.device, d.state, d.opened_at, d.closed_at, e.place, e.currency, e.state as event_state,
-       e.closed_at as event_closed_at
+    `select d.session_id, d.event_id, d.store_id, d.device, d.opened_at, d.closed_at, e.place, e.closed_at as event_closed_at
      from pos_sessions d join pos_events e on e.org_id = d.org_id and e.event_id = d.event_id
      where d.org_id = $1 and d.session_id = $2 for share of d, e`,
     [orgId, sessionId],
@@ -100,7 +99,7 @@ export const selectSums = (tx: Tx, orgId: string, sessionIds: readonly string[])
        select session_id, tender, kind, amount from payment_entries where org_id = $1 and session_id = any($2::uuid[])
        union all
        select o.session_id, p.tender, p.kind, p.amount from orders o join payment_entries p on p.org_id = o.org_id and p.order_id = o.order_id
-        where o.org_id = $1 and o.session_id = any($2::uuid[]) and p.session_id is null
+        where o.org_id = $1 and o.session_id = any($2::uuid[]) and p.session_id is null and p.tender in ('online', 'square')
      ) entries group by session_id, tender order by session_id, tender`,
     [orgId, sessionIds],
   );
@@ -109,8 +108,10 @@ export const selectSums = (tx: Tx, orgId: string, sessionIds: readonly string[])
 export const selectTotals = (tx: Tx, orgId: string, sessionIds: readonly string[]) =>
   tx.query(
     `select session_id, count(*) filter (where fulfilment_status <> 'returned') as sales,
-       count(*) filter (where fulfilment_status = 'returned') as voided, coalesce(sum(discount), 0)::bigint as discounts,
-       coalesce(sum(tip), 0)::bigint as tips, coalesce(sum(rounding), 0)::bigint as rounding, coalesce(sum(tax), 0)::bigint as tax
+       count(*) filter (where fulfilment_status = 'returned') as voided, coalesce(sum(discount) filter (where fulfilment_status <> 'returned'), 0)::bigint as discounts,
+       coalesce(sum(tip) filter (where fulfilment_status <> 'returned'), 0)::bigint as tips,
+       coalesce(sum(rounding) filter (where fulfilment_status <> 'returned'), 0)::bigint as rounding,
+       coalesce(sum(tax) filter (where fulfilment_status <> 'returned'), 0)::bigint as tax
      from orders where org_id = $1 and session_id = any($2::uuid[]) and number is not null group by session_id`,
     [orgId, sessionIds],
   );

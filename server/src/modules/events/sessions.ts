@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { readOpenStore } from '../stores/stores.service.js';
 import { assertDrawer } from './open-desk.js';
-import { assertMoves, lockEvent, openEvent } from './event-states.js';
+import { lockEvent, openEvent } from './event-states.js';
 import type { Ctx as EventCtx } from './read-event.js';
 import { selectStoreIds } from './events.sql.js';
 import { cashIn, expectedCash } from './session-sums.js';
@@ -19,10 +19,7 @@ export async function startDesk(ctx: Ctx, asked: Asked<'pos.start'>): Promise<De
   const { tx, orgId, userId: by, services } = ctx;
   const { event_id: eventId, store_id: storeId, device, opening } = asked;
   const event = await lockEvent(ctx, eventId);
-  if (event.state !== 'open') {
-    assertMoves(event.state, 'open');
-    if (event.state !== 'scheduled') throw new AppError('event.bad_state');
-  }
+  if (event.state !== 'open' && event.state !== 'scheduled') throw new AppError('event.bad_state');
   const stores = await selectStoreIds(tx, orgId, eventId);
   if (!stores.some(({ store_id }) => store_id === storeId)) throw new AppError('store.not_found');
   const store = await readOpenStore(tx, orgId, storeId);

@@ -109,8 +109,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** events.sql.ts: deleteStores */
-    'delete from event_stores x where x.org_id = $1 and x.event_id = $2 and x.store_id <> all($3::uuid[])\n\
-       and not exists (select from pos_sessions d where d.org_id = $1 and d.event_id = $2 and d.store_id = x.store_id)': {
+    'delete from event_stores where org_id = $1 and event_id = $2 and store_id <> all($3::uuid[])': {
       values: readonly [string | null, string | null, List<string> | null];
       row: Record<never, never>;
     };
@@ -217,8 +216,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** sessions.sql.ts: shareDesk */
-    'select d.session_id, d.event_id, d.store_id, d.device, d.state, d.opened_at, d.closed_at, e.place, e.currency, e.state as event_state,\n\
-       e.closed_at as event_closed_at\n\
+    'select d.session_id, d.event_id, d.store_id, d.device, d.opened_at, d.closed_at, e.place, e.closed_at as event_closed_at\n\
      from pos_sessions d join pos_events e on e.org_id = d.org_id and e.event_id = d.event_id\n\
      where d.org_id = $1 and d.session_id = $2 for share of d, e': {
       values: readonly [string | null, string | null];
@@ -227,12 +225,9 @@ declare module '../../platform/db/statements.js' {
         event_id: string;
         store_id: string;
         device: string;
-        state: 'closed' | 'open';
         opened_at: Date;
         closed_at: Date | null;
         place: string;
-        currency: string;
-        event_state: 'canceled' | 'closing' | 'open' | 'scheduled' | 'settled';
         event_closed_at: Date | null;
       };
     };
@@ -286,16 +281,23 @@ declare module '../../platform/db/statements.js' {
        select session_id, tender, kind, amount from payment_entries where org_id = $1 and session_id = any($2::uuid[])\n\
        union all\n\
        select o.session_id, p.tender, p.kind, p.amount from orders o join payment_entries p on p.org_id = o.org_id and p.order_id = o.order_id\n\
-        where o.org_id = $1 and o.session_id = any($2::uuid[]) and p.session_id is null\n\
+        where o.org_id = $1 and o.session_id = any($2::uuid[]) and p.session_id is null and p.tender in (\'online\', \'square\')\n\
      ) entries group by session_id, tender order by session_id, tender': {
       values: readonly [string | null, List<string> | null];
-      row: { session_id: string; tender: 'card' | 'cash' | 'online' | 'other' | 'square'; in: number; back: number };
+      row: {
+        session_id: string;
+        tender: 'card' | 'cash' | 'online' | 'other' | 'square' | 'online' | 'square';
+        in: number;
+        back: number;
+      };
     };
 
     /** sessions.sql.ts: selectTotals */
     "select session_id, count(*) filter (where fulfilment_status <> 'returned') as sales,\n\
-       count(*) filter (where fulfilment_status = 'returned') as voided, coalesce(sum(discount), 0)::bigint as discounts,\n\
-       coalesce(sum(tip), 0)::bigint as tips, coalesce(sum(rounding), 0)::bigint as rounding, coalesce(sum(tax), 0)::bigint as tax\n\
+       count(*) filter (where fulfilment_status = 'returned') as voided, coalesce(sum(discount) filter (where fulfilment_status <> 'returned'), 0)::bigint as discounts,\n\
+       coalesce(sum(tip) filter (where fulfilment_status <> 'returned'), 0)::bigint as tips,\n\
+       coalesce(sum(rounding) filter (where fulfilment_status <> 'returned'), 0)::bigint as rounding,\n\
+       coalesce(sum(tax) filter (where fulfilment_status <> 'returned'), 0)::bigint as tax\n\
      from orders where org_id = $1 and session_id = any($2::uuid[]) and number is not null group by session_id": {
       values: readonly [string | null, List<string> | null];
       row: {

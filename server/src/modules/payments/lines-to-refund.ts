@@ -1,3 +1,4 @@
+import { split } from '@swapt/shared/money';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { LineRow, OrderRow } from '../orders/orders.service.js';
 import type { RefundLine } from './refunds.sql.js';
@@ -35,4 +36,23 @@ export function linesToRefund(
     const amount = firstUnits(total, line.quantity, before + quantity) - firstUnits(total, line.quantity, before);
     return { line_no, quantity, amount };
   });
+}
+
+/** The same where an order was paid rounded, or at another price than its lines come to: each unit has its share of the difference. */
+export function shareRounding(
+  order: Pick<OrderRow, 'tax_mode' | 'rounding'>,
+  lines: readonly Priced[],
+  { refunded, wanted }: { refunded: readonly Units[]; wanted: readonly RefundLine[] },
+): RefundLine[] {
+  const whole = lines.reduce((sum, line) => sum + lineTotal(order, line), 0);
+  if (order.rounding === 0 || whole === 0) return [...wanted];
+  const paidFor = (amount: number) => Math.floor((amount * (whole + order.rounding)) / whole);
+  const sumOf = (some: readonly RefundLine[]) => some.reduce((sum, { amount }) => sum + amount, 0);
+  const before = sumOf(linesToRefund(order, lines, [], refunded));
+  const amount = paidFor(before + sumOf(wanted)) - paidFor(before);
+  const shares = split(
+    amount,
+    wanted.map((line) => line.amount),
+  );
+  return wanted.map((line, at) => ({ ...line, amount: shares[at] ?? 0 }));
 }

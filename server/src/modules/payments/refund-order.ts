@@ -22,7 +22,7 @@ import {
   selectLines,
   type OrderRow,
 } from '../orders/orders.service.js';
-import { linesToRefund } from './lines-to-refund.js';
+import { linesToRefund, shareRounding } from './lines-to-refund.js';
 import { requestRefund } from './request-refund.js';
 import { toRefund } from './read-payments.js';
 import { insertRefund, selectRefundable, selectRefundedUnits, selectRefunds, type RefundLine } from './refunds.sql.js';
@@ -78,7 +78,8 @@ async function request(tx: Tx, ctx: Ctx, { id: orderId, note = '', ...asked }: A
 /** What these units come to, after those that were refunded before. */
 export async function refundedLines(tx: Tx, orgId: string, order: OrderRow, units: NonNullable<Asked['lines']>) {
   const refunded = await selectRefundedUnits(tx, orgId, order.order_id);
-  return linesToRefund(order, await selectLines(tx, orgId, [order.order_id]), refunded, units);
+  const lines = await selectLines(tx, orgId, [order.order_id]);
+  return shareRounding(order, lines, { refunded, wanted: linesToRefund(order, lines, refunded, units) });
 }
 
 async function amountOf(

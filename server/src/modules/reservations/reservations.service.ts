@@ -46,7 +46,7 @@ export async function reserveStock(
 
 /**
  * Keeps what is with its buyer already, whether it was counted or not: where the shelf had fewer than that, more were there than somebody wrote, and the
- * history of the stock says so. Gives what was corrected.
+ * history of the stock says so.
  */
 export async function reserveHandedOver(
   tx: Tx,
@@ -54,23 +54,19 @@ export async function reserveHandedOver(
   orderId: string,
   wanted: readonly Units[],
   { userId, at }: { userId: string | null; at: Date },
-): Promise<{ variant_id: string; missing: number }[]> {
+): Promise<void> {
   const units = summed(wanted);
   const ids = units.map(({ variant_id }) => variant_id);
   await insertUncounted(tx, orgId, storeId, ids);
   const stock = new Map((await lockStockOf(tx, orgId, storeId, ids)).map((row) => [row.variant_id, row]));
-  const short = units.flatMap(({ variant_id, quantity }) => {
+  const found = units.flatMap(({ variant_id, quantity: wants }) => {
     const row = stock.get(variant_id);
-    const missing = row?.mode === 'track' ? quantity - (row.on_hand - row.reserved) : 0;
-    return missing > 0 ? [{ variant_id, missing }] : [];
+    const quantity = row?.mode === 'track' ? wants - (row.on_hand - row.reserved) : 0;
+    return quantity > 0 ? [{ variant_id, quantity }] : [];
   });
-  if (short.length > 0) {
-    const found = short.map(({ variant_id, missing }) => ({ variant_id, quantity: missing }));
-    await addFound(tx, orgId, { storeId, userId, at, ...columnsOf(found, at) });
-  }
+  if (found.length > 0) await addFound(tx, orgId, { storeId, userId, at, ...columnsOf(found, at) });
   const { variantIds, quantities } = columnsOf(units, at);
   await insertReservations(tx, orgId, storeId, orderId, variantIds, quantities);
-  return short;
 }
 
 /** Locks the stock of these, and says what there is too little of. */

@@ -61,6 +61,13 @@ describeOnEngine('what a store sold', ({ db }) => {
       expect(await kit.listed(till, { from, to, page_id: pageId })).toEqual([both.id]);
       expect(await kit.listed(till, { from, to, campaign_id: campaignId })).toEqual([one.id, both.id]);
       expect(await kit.listed(till, { from, to, part: 'direct' })).toEqual([none.id]);
+      const found = async (search: string) => {
+        const asked = { org_id: till.orgId, store_id: till.storeId, counted: { from, to }, search };
+        return (await till.call('orders.byStore', asked)).data.map(({ order_id, number }) => ({ order_id, number }));
+      };
+      const [newest] = await found('');
+      expect(await found(`#${newest?.number ?? 0}`)).toEqual([newest]);
+      expect(await found('---')).toEqual([]);
       expect((await till.read(both.id)).lines).toMatchObject([
         { code_id: poster, page_id: null, campaign_id: campaignId },
         { code_id: leaflet, page_id: pageId, campaign_id: null },

@@ -19,7 +19,8 @@ export async function approve(ctx: Deciding, settlementId: string): Promise<Sett
   const eventId = settlement.event_id;
   const stores = await readStores(ctx, { eventId, state });
   const isSettled = stores.every(
-    ({ desks, settlements }) => desks === 0 || settlements.some((each) => each.state === 'approved'),
+    ({ desks, open_desks: open, settlements }) =>
+      open === 0 && (desks === 0 || settlements.some((each) => each.state === 'approved')),
   );
   if (isSettled && state === 'closing') await setEventState(tx, orgId, eventId, 'settled', ctx.services.now());
   return readSettlement(ctx, settlementId);

@@ -1,4 +1,4 @@
-/** A moment in which money came in while somebody counted is on neither side of it. */
+/** Where money came in while somebody counted, nobody knows on which side it is: what that store settled is not looked at. */
 const near = "interval '1 minute'";
 
 /** For the doctor: what was approved for a store at an event comes to what its money came to when the last of it was submitted. */
@@ -17,7 +17,7 @@ export const wrongSettlements = `
     union all
     select o.org_id, o.event_id, o.store_id, p.tender, p.at,
            case p.kind when 'captured' then p.amount when 'refund_failed' then p.amount when 'refunded' then - p.amount else 0 end
-      from payment_entries p join orders o on o.org_id = p.org_id and o.order_id = p.order_id where p.session_id is null and o.event_id is not null
+      from payment_entries p join orders o on o.org_id = p.org_id and o.order_id = p.order_id where p.session_id is null and o.event_id is not null and p.tender in ('online', 'square')
     union all
     select org_id, event_id, store_id, 'cash', opened_at, opening from pos_sessions
     union all

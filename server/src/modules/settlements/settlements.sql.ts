@@ -32,7 +32,7 @@ export const selectMoney = (tx: Tx, orgId: string, eventId: string) =>
         where d.org_id = $1 and d.event_id = $2
        union all
        select o.store_id, p.tender, ${signed} from orders o join payment_entries p on p.org_id = o.org_id and p.order_id = o.order_id
-        where o.org_id = $1 and o.event_id = $2 and p.session_id is null
+        where o.org_id = $1 and o.event_id = $2 and p.session_id is null and p.tender in ('online', 'square')
        union all
        select store_id, 'cash', opening from pos_sessions where org_id = $1 and event_id = $2
        union all

@@ -1,8 +1,10 @@
 import { findFaults } from '../../app/doctor/doctor.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
+import { openCardTill } from '../../testing/stores/card-till.js';
+import { marketOf, openMarket, type Market } from '../../testing/stores/market.js';
 import { openStore, simpleProduct } from '../../testing/stores/open-store.js';
-import { openMarket, type Market } from '../../testing/stores/market.js';
+import { standOf } from '../../testing/stores/stand.js';
 
 const none = { cash: 0, card: 0, online: 0, square: 0, other: 0 };
 const code = (status: number, its: string) => ({ status, body: { code: its } });
@@ -181,15 +183,30 @@ describeOnEngine('settlements', ({ db }) => {
   });
 
   it('are added to below zero where money goes back after they were approved', async () => {
-    await closed();
-    const sale = (await market.call('pos.sales', { org_id: market.orgId, session_id: market.sessionId })).data.find(
-      ({ tender }) => tender === 'cash',
-    );
-    const { settlement_id } = await market.submit({ cash: 6_800, card: 2_000 });
-    await approve(settlement_id);
-    await market.call('payments.refund', { org_id: market.orgId, id: sale?.order_id ?? '', amount: 500 });
-    expect(await market.money()).toMatchObject({ stores: [{ due: { ...none, cash: -500 }, waits: null }] });
-    expect(await market.submit({ cash: -500 }, { adjusts: settlement_id })).toMatchObject({ expected: { cash: -500 } });
+    const at = marketOf(test, await standOf(await openCardTill(test)));
+    const sale = await at.sold({ tender: 'online' });
+    const [order] = (
+      await test
+        .as()
+        .call('orders.customer', { store_id: at.storeId, link: sale.link.slice(sale.link.lastIndexOf('/') + 1) })
+    ).data;
+    if (!order) throw new Error('the order is shown by its link');
+    await at.intent(order);
+    await at.testPay(order);
+    later(10);
+    await at.count(5_000);
+    await at.close();
+    later(10);
+    const { settlement_id } = await at.submit({ cash: 5_000, online: 900 });
+    const other = await at.member('editor');
+    await other.call('settlement.approve', { org_id: at.orgId, settlement_id });
+    later(10);
+    expect((await at.refund(sale.order_id, { amount: 500 })).status).toBe(200);
+    await at.work();
+    await at.report();
+    expect(await at.money()).toMatchObject({ stores: [{ due: { ...none, online: -500 }, waits: null }] });
+    expect(await at.submit({ online: -500 }, { adjusts: settlement_id })).toMatchObject({ expected: { online: -500 } });
+    expect(await faults()).toEqual([]);
   });
 
   it('settle an event of several stores with the last one that had a desk there', async () => {

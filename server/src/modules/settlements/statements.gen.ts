@@ -59,7 +59,7 @@ declare module '../../platform/db/statements.js' {
         where d.org_id = $1 and d.event_id = $2\n\
        union all\n\
        select o.store_id, p.tender, case p.kind when 'captured' then p.amount when 'refund_failed' then p.amount when 'refunded' then - p.amount else 0 end from orders o join payment_entries p on p.org_id = o.org_id and p.order_id = o.order_id\n\
-        where o.org_id = $1 and o.event_id = $2 and p.session_id is null\n\
+        where o.org_id = $1 and o.event_id = $2 and p.session_id is null and p.tender in ('online', 'square')\n\
        union all\n\
        select store_id, 'cash', opening from pos_sessions where org_id = $1 and event_id = $2\n\
        union all\n\
@@ -69,7 +69,7 @@ declare module '../../platform/db/statements.js' {
       values: readonly [string | null, string | null];
       row: {
         store_id: string;
-        tender: 'card' | 'cash' | 'online' | 'other' | 'square' | 'cash' | 'cash';
+        tender: 'card' | 'cash' | 'online' | 'other' | 'square' | 'online' | 'square' | 'cash' | 'cash';
         amount: number;
       };
     };

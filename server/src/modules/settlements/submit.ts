@@ -27,7 +27,8 @@ export async function submit(ctx: Ctx, asked: Asked): Promise<Settlement> {
   if (!store) throw new AppError('store.not_found');
   const counted = sumOf([asked.counted]);
   const sent = store.settlements.find(({ state: its }) => its === 'submitted');
-  if (sent?.is_yours && sent.note === note.trim() && isNothing(less(sent.counted, counted))) return sent;
+  const isSame = sent?.is_yours && sent.note === note.trim() && sent.has_slip === (slipId !== null);
+  if (isSame && isNothing(less(sent.counted, counted))) return sent;
   if (store.waits && store.waits !== 'done') throw new AppError(refusals[store.waits]);
   assertAdds(store, asked);
   if (store.waits === 'done' && isNothing(counted)) throw new AppError('settlement.nothing');

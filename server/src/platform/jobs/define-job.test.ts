@@ -103,6 +103,7 @@ describe('kinds of jobs', () => {
     const hidden = [...jobs.values()].filter(({ name }) => !name).map(({ kind }) => kind);
     expect(hidden.sort()).toEqual([
       ...['account.askForCustomer', 'identity.changeEmail', 'identity.reset', 'myOrders.mailCode', 'org.erase'],
+      ...['promoLocks.expire', 'square.checkout', 'square.refresh', 'square.refund', 'square.revoke'],
       ...['stripe.account', 'stripe.domain', 'stripe.intent', 'stripe.refund', 'vendors.event'],
     ]);
     expect([...new Set([...jobs.values()].flatMap(({ name }) => name ?? []))].sort()).toEqual([...jobNames]);

@@ -5,12 +5,16 @@ import { openStand } from './stand.js';
 
 type Counted = Api['settlement.submit']['in']['counted'];
 
-/** A stand whose day ends, and what it takes to settle it. */
-export async function openMarket(
+type Stand = Awaited<ReturnType<typeof openStand>>;
+
+/** The same with a stand of its own. */
+export const openMarket = async (
   test: TestApp,
   ...options: Parameters<typeof openStand> extends [unknown, ...infer R] ? R : []
-) {
-  const stand = await openStand(test, ...options);
+) => marketOf(test, await openStand(test, ...options));
+
+/** A stand whose day ends, and what it takes to settle it. */
+export function marketOf<T extends Stand>(test: TestApp, stand: T) {
   const { call, send, orgId: org_id, storeId: store_id, eventId: event_id } = stand;
   const ids = { org_id, event_id };
   const submission = (counted: Counted, more: object = {}) => ({ ...ids, store_id, counted, ...more });
