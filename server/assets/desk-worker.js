@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (pathname.startsWith(scope)) event.respondWith(page(request));
-  } else if (isFile(pathname)) event.respondWith(file(request));
+  } else if (isFile(pathname)) event.respondWith(file(request, (work) => event.waitUntil(work)));
 });
 
 /** Keeps the page of now with the files that the open one is made of. A page of another release than that has files which nobody knows yet. */
@@ -78,12 +78,17 @@ async function page(request) {
 }
 
 /** The kept one, unless the page wants it past what is kept: a file that arrived broken is asked for so. */
-async function file(request) {
+async function file(request, meanwhile) {
   const isAnew = request.cache === 'reload' || request.cache === 'no-store';
   const kept = isAnew ? undefined : await caches.match(request.url, { ignoreVary: true });
   if (kept) return kept;
   const fresh = await fetch(request);
-  const name = (await caches.keys()).find((one) => one.startsWith(prefix));
-  if (name && fresh.ok) await (await caches.open(name)).put(request.url, fresh.clone());
+  if (fresh.ok) meanwhile(keepFile(request.url, fresh.clone()).catch(() => undefined));
   return fresh;
+}
+
+/** What does not fit is only missed without the network. */
+async function keepFile(address, response) {
+  const name = (await caches.keys()).find((one) => one.startsWith(prefix));
+  if (name) await (await caches.open(name)).put(address, response);
 }

@@ -1,5 +1,5 @@
-import { newAccount, signUp } from '../../core/account.js';
 import { findings } from '../../core/axe.js';
+import { joinTeam } from '../../core/join-team.js';
 import { countedMarket } from '../../core/shops/counted-market.js';
 import { expect, openConsole, test } from '../../core/test.js';
 
@@ -16,14 +16,8 @@ test('money of a market is counted, submitted and signed off on another screen; 
 }) => {
   test.setTimeout(120_000);
   const market = await countedMarket(call, org.org_id);
-  const account = newAccount();
-  const { data: invited } = await call('org.addUser', { org_id: org.org_id, email: account.email, role: 'admin' });
-  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const screen = await other.newPage();
-  const colleague = await signUp(screen.request, baseURL ?? '', account);
-  const { data: terms } = await colleague.call('terms.get', {});
-  await colleague.call('terms.accept', { version: terms.version });
-  await colleague.call('invitations.accept', { id: invited.id });
+  const colleague = await joinTeam({ browser, baseURL, call, orgId: org.org_id, role: 'admin' });
+  const { account, screen, context: other } = colleague;
 
   await test.step('it is counted beside what it should be, with what is missing in words', async () => {
     await page.goto(market.path);

@@ -75,12 +75,15 @@ describeOnEngine('the console’s page', ({ db }) => {
     const mayAsk = async (url: string) => (await app.inject(url)).headers['permissions-policy'];
     expect(await mayAsk('/admin')).toBe('camera=(self), microphone=(), geolocation=(self), browsing-topics=()');
     expect((await mayAsk('/abc')) ?? '').not.toContain('camera=(self)');
+    // Nor anybody for addresses, where no maps service is set up.
+    expect((await app.inject('/admin')).headers['content-security-policy']).not.toContain('mapbox');
   });
 
   it('writes into the console’s page what its first paint needs: settings, registry and a ticket of its own', async () => {
     const { app, release, services } = await start({ SWAPT_MAPS_TOKEN: '</script><b>' });
     const version = await release('boot');
-    const { body } = await app.inject('/admin');
+    const { body, headers } = await app.inject('/admin');
+    expect(headers['content-security-policy']).toContain('https://api.mapbox.com');
     expect(body).not.toContain('<b>');
     const boot = bootOf(body);
     expect(boot.settings.mapsToken).toBe('</script><b>');

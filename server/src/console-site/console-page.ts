@@ -18,13 +18,20 @@ const bootStyle =
 const waiting =
   '<div id="root"><p class="boot">Loading Swapt …</p></div><noscript><p class="boot">The console needs JavaScript. Please turn it on and reload this page.</p></noscript>';
 
+/** Whoever sets the token up lets the console look addresses up there. */
+const mapsOrigin = 'https://api.mapbox.com';
+
 /** Origins that the console talks to beside its own; `local` where developers may show a remote from their own computer. */
 function outside(config: Config): Record<'connect' | 'frame' | 'local', string[]> {
   const origins = (addresses: (string | undefined)[]) =>
     addresses.filter((address) => address !== undefined).map((address) => new URL(address).origin);
   const issuer = origins([config.authIssuer ?? config.publicUrl]);
   return {
-    connect: [...issuer, ...origins([config.apiBase, config.v1Base, config.walletBase])],
+    connect: [
+      ...issuer,
+      ...origins([config.apiBase, config.v1Base, config.walletBase]),
+      ...(config.mapsToken === '' ? [] : [mapsOrigin]),
+    ],
     frame: issuer,
     local: config.remoteOverlay ? ['http://localhost:*', 'http://127.0.0.1:*'] : [],
   };

@@ -21,5 +21,11 @@ export const taking: OperationId[] = [
   ...(['aiqr.generate', 'analytics.appendScan', 'analytics.appendSubmit', 'analytics.collect'] as const),
   ...(['analytics.submitData', 'pages.return', 'reports.create', 'terms.get'] as const),
   ...(['orders.create', 'orders.mailCode', 'orders.withdraw'] as const),
-  ...(['payments.options', 'payments.intent', 'payments.paymentIntent', 'payments.testPay'] as const),
+  ...([
+    'payments.options',
+    'payments.intent',
+    'payments.paymentIntent',
+    'payments.testPay',
+    'promoLock.validate',
+  ] as const),
 ];

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { approvedActions, deskPinRule } from '../values/desk-people.js';
-import { Data, Input, Iso, OneOf, operation, OrgId, OrNull, Uuid } from './operation.js';
+import { Data, Input, OneOf, operation, OrgId, OrNull, Uuid } from './operation.js';
 
 const path = '/v1/store/desk';
 const owner = { table: 'pos_sessions', field: 'session_id' };
@@ -18,7 +18,7 @@ const Known = Type.Object({
   token: Type.String({ description: 'sent with what is done at the desk' }),
   user_id: Type.String(),
   name: Type.String(),
-  until: Iso,
+  seconds: Type.Integer({ description: 'for so long it is good' }),
 });
 
 /** Who stands at a desk, and who approves there. */

@@ -99,6 +99,11 @@ const Priced = {
   ),
   tip: Type.Optional(DeskAmount),
   tender: OneOf(deskTenders),
+  accept: Type.Optional(
+    Type.Boolean({
+      description: 'it was made already: too little stock is corrected, another price kept as a difference',
+    }),
+  ),
 };
 
 const Sale = {
@@ -115,11 +120,6 @@ const Sale = {
       minimum: 0,
       maximum: eventLimits.lateSale,
       description: 'seconds since it was made, where the desk kept it without the network',
-    }),
-  ),
-  accept: Type.Optional(
-    Type.Boolean({
-      description: 'it was made already: too little stock is corrected, another price kept as a difference',
     }),
   ),
 };
@@ -220,7 +220,7 @@ export const desk = {
     summary: 'Asks a Square terminal for what a sale of the desk that waits costs; paid, it is handed over',
     input: Input({ ...ids, order_id: Uuid, device_id: Type.String({ minLength: 1, maxLength: 100 }) }),
     reply: Charge,
-    errors: [...chargeErrors],
+    errors: [...chargeErrors, 'desk.invalid'],
   }),
   'pos.charged': operation({
     method: 'GET',
@@ -264,7 +264,7 @@ export const desk = {
     who: 'pos:use',
     owner,
     summary:
-      'Undoes a sale of the desk with a reason: its goods are on the shelf again, its money goes back; a manager approves',
+      'Undoes a sale of the desk with a reason: its goods are on the shelf again, its money goes back; a manager approves. One that waits for its money is called off by any cashier',
     input: Input({ ...ids, order_id: Uuid, reason: Reason, approval }),
     reply: Data(DeskSale),
     errors: [

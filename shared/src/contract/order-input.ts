@@ -25,7 +25,7 @@ export const WantedItems = Type.Array(
     ),
     code_id: Type.Optional({
       ...Uuid,
-      description: 'the code that led to it; one that is not the store’s counts as none',
+      description: 'the code that led to it; one that is not of the same organization counts as none',
     }),
     page_id: Type.Optional({ ...Uuid, description: 'the landing page that led to it, likewise' }),
   }),

@@ -34,6 +34,7 @@ const SalesShare = Type.Object({
   sales: { ...Amount, description: 'less discounts; delivery and tips are no part of it' },
 });
 export type SalesShare = Static<typeof SalesShare>;
+const Shares = Type.Array(SalesShare, { description: 'the 500 that brought most, the most first' });
 
 const Range = Type.Optional(OneOf(rangeValues));
 
@@ -70,13 +71,13 @@ export const sales = {
           description: 'orders by weekday, Monday first, and hour on a clock of the store',
         }),
         tenders: Type.Array(Type.Object({ tender: Type.String(), received: Amount, refunded: Amount })),
-        channels: Type.Array(SalesShare),
-        codes: Type.Array(SalesShare),
-        pages: Type.Array(SalesShare),
-        campaigns: Type.Array(SalesShare),
+        channels: Shares,
+        codes: Shares,
+        pages: Shares,
+        campaigns: Shares,
         direct: { ...SalesShare, description: 'lines that neither a code nor a page led to' },
-        products: Type.Array(SalesShare),
-        add_ons: Type.Array(SalesShare),
+        products: Shares,
+        add_ons: Shares,
         funnel: OrNull(
           Type.Object(
             {

@@ -1,6 +1,8 @@
 import type { Drafts, KeptDraft } from '../sdk/index.js';
 
 const prefix = 'draft:';
+/** For what is too large to stand beside the forms. */
+export const draftDatabase = 'swapt-drafts';
 /** Ms for which a draft waits for its owner. */
 const lifetime = 14 * 24 * 60 * 60_000;
 
@@ -25,7 +27,10 @@ export function localDrafts(userId: string, orgId: string): Drafts {
   };
 }
 
-export const forgetDrafts = (): void => draftKeys().forEach((key) => localStorage.removeItem(key));
+export function forgetDrafts(): void {
+  draftKeys().forEach((key) => localStorage.removeItem(key));
+  if ('indexedDB' in globalThis) indexedDB.deleteDatabase(draftDatabase);
+}
 
 /** Somebody else signed in: what another person typed is not for them. Drafts that nobody came back for go, too. */
 export function forgetDraftsOfOthers(userId: string): void {

@@ -23,7 +23,14 @@ export interface Shell {
   drafts: Drafts;
   /** Aborted when the screen goes or crashes: what is added with `{ signal }`, such as a listener of the window, goes with it. */
   signal: AbortSignal;
-  settings: { publicUrl: string; isLocalAddress: boolean; contact: string; allowPrivateTargets: boolean };
+  settings: {
+    publicUrl: string;
+    isLocalAddress: boolean;
+    contact: string;
+    allowPrivateTargets: boolean;
+    /** Empty where no maps service is set up. */
+    mapsToken: string;
+  };
 }
 
 /** @given */

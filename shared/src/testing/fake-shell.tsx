@@ -87,6 +87,7 @@ export function FakeShell({ call, record, role, org, settings, confirms, childre
       signal: life.signal,
       settings: {
         ...{ publicUrl: 'https://go.bakery.example', isLocalAddress: false, contact: '', allowPrivateTargets: false },
+        mapsToken: '',
         ...settings,
       },
     };

@@ -8,6 +8,7 @@ export { atMost, tooLong } from './form/at-most.js';
 export { CopyButton, useCopyText } from './copy-button.js';
 export { CsvButton } from './csv-export/csv-button.js';
 export { ListCsvButton } from './csv-export/list-csv-button.js';
+export { SaveCsvButton } from './csv-export/save-csv-button.js';
 export { DataList } from './data-list/data-list.js';
 export type { DataListColumn, DataListFilter } from './data-list/data-list-types.js';
 export { DraftNotice } from './form/draft-notice.js';

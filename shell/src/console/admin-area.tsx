@@ -34,8 +34,8 @@ export function AdminArea() {
   const { pathname, search, hash } = useLocation();
 
   if (!('user' in session)) return null;
-  // Opened without the network: with what was known last, so that a screen that can do without it goes on.
-  if (kept.org_id && [terms, query].some(isCut)) {
+  // A desk that is opened without the network goes on with what was known last.
+  if (kept.org_id && pathname.startsWith('/admin/desk/') && [terms, query].some(isCut)) {
     const known = { ...unknown, ...kept };
     return <Console user={session.user} org={known} orgs={[known]} />;
   }

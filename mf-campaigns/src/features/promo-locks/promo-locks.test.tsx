@@ -6,8 +6,8 @@ import { lockApi, sampleKey, sampleLock } from '../../testing/sample-lock.js';
 import { localGround } from './map/local-ground.js';
 
 const codes = { 'codes.list': () => ({ data: [], page: 1, pageSize: 20, total: 0 }) };
-const open = (route: string, more = {}) =>
-  renderRemote(contribution, screens, { route, api: { ...lockApi, ...codes, ...more } });
+const open = (route: string, more = {}, settings = {}) =>
+  renderRemote(contribution, screens, { route, api: { ...lockApi, ...codes, ...more }, settings });
 const path = '/admin/campaigns/promo-locks';
 
 it('puts what the server refuses at its place, and loses nothing that was typed [O.promoLock.create]', async () => {
@@ -34,6 +34,24 @@ it('takes the place where the device is, and says the way on where that is refus
   ask.mockImplementation((_: unknown, refused?: () => void) => refused?.());
   await user.click(screen.getByRole('button', { name: 'Use where I am now' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Allow the location for this page');
+});
+
+it('finds a place by its address where there is a maps service, and goes on where it does not answer', async () => {
+  const ask = jest.spyOn(globalThis, 'fetch');
+  const answer = (status: number, body: object) =>
+    ask.mockResolvedValueOnce({ ok: status === 200, status, json: async () => body } as Response);
+  const coordinates = { latitude: 52.5163, longitude: 13.3777 };
+  const { user } = open(`${path}/new`, {}, { mapsToken: 'pk.test' });
+  const field = await screen.findByLabelText('Find by address');
+  answer(503, {});
+  await user.type(field, 'Pariser Platz{Enter}');
+  expect(await screen.findByText(/^The map service does not answer/)).toBeVisible();
+  answer(200, { features: [{ properties: { name: 'x', full_address: 'Pariser Platz, Berlin', coordinates } }] });
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+  await user.click(await screen.findByRole('button', { name: 'Pariser Platz, Berlin' }));
+  expect(screen.getByLabelText(/^Latitude/)).toHaveValue('52.51630');
+  expect(String(ask.mock.lastCall?.[0])).toMatch(/^https:\/\/api\.mapbox\.com\/.*q=Pariser\+Platz.*permanent=true/);
+  ask.mockRestore();
 });
 
 it('shows the usage by name of the key, and what became of it [O.promoLock.usage]', async () => {

@@ -1,6 +1,6 @@
 import { ownZone } from '@swapt/shared/dates';
 import { space } from '@swapt/shared/tokens';
-import { ErrorState, Page } from '@swapt/shared/ui';
+import { ErrorState, Page, SaveCsvButton } from '@swapt/shared/ui';
 import { RangeBar, useRange } from '@swapt/shared/ui/analytics';
 import { useQueryClient } from '@tanstack/react-query';
 import { Flex, Skeleton } from 'antd';
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { t } from '@swapt/shared/text';
 import { AnalyticsPanels } from './analytics-panels.js';
 import { useAnalytics, useBefore, useFunnel, type Subject } from './analytics.queries.js';
-import { CsvButton } from './csv-button.js';
+import { reportFile } from './report-csv.js';
 import { LivePanel } from './scans/live-panel.js';
 import { NothingCounted } from './nothing-counted.js';
 import { ScanLists } from './scans/scan-lists.js';
@@ -44,7 +44,9 @@ export function AnalyticsPage({ subject, title, lead = '', breadcrumbs, isScanne
       {...(breadcrumbs && { breadcrumbs })}
       actions={
         <RangeBar range={range} onRange={setRange} isFetching={query.isFetching} onRefresh={refresh}>
-          <CsvButton analytics={query.isPlaceholderData ? undefined : analytics} before={before} funnel={funnel} />
+          <SaveCsvButton
+            file={query.isPlaceholderData || !analytics ? undefined : () => reportFile(analytics, before, funnel)}
+          />
         </RangeBar>
       }
     >

@@ -71,3 +71,8 @@ export function reportCsv(report: Report, before: Before, funnel: Funnel | undef
 /** The file's name with today's year-month-day in the zone. */
 export const reportName = (zone: string, now = new Date()): string =>
   `analytics-${new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(now)}.csv`;
+
+export const reportFile = (report: Report, before: Before, funnel: Funnel | undefined) => ({
+  name: reportName(report.zone),
+  text: reportCsv(report, before, funnel),
+});

@@ -21,9 +21,12 @@ export const useRefundable = (id: string) =>
 
 export const useVoidSale = () => useApiMutation('pos.void', { shownByForm: true });
 
-export const useRefundSale = () => useApiMutation('pos.refund', { shownByForm: true });
+/** What was paid in the same moment is read again, and shown as paid. */
+export const useCallOff = () => useApiMutation('pos.void', { refreshAlways: true });
 
-export const useMoveCash = () => useApiMutation('pos.moveCash', { shownByForm: true });
+export const useRefundSale = () => useApiMutation('pos.refund', { shownByForm: true, isOnce: true });
+
+export const useMoveCash = () => useApiMutation('pos.moveCash', { shownByForm: true, isOnce: true });
 
 export const useCountDesk = () => useApiMutation('pos.count', { shownByForm: true });
 

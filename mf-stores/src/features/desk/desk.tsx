@@ -28,10 +28,10 @@ import { useSelling } from './use-selling.js';
 /** A desk in use: the shelf, the sale, the money. On a phone one after the other, elsewhere beside each other. */
 export function Desk({ desk }: { desk: DeskData }) {
   const { session, shelf } = desk;
-  const { call, modal } = useShell();
+  const { modal } = useShell();
   const isNarrow = useIsNarrow();
   const { session_id: sessionId, currency } = session;
-  const { cart, change } = useCart(sessionId, call.orgId);
+  const { cart, change } = useCart(sessionId);
   const { sale, hindrance } = useSale(desk, cart);
   const kept = useKeptSales();
   const isKept = useKeptPage(true);
@@ -39,7 +39,13 @@ export function Desk({ desk }: { desk: DeskData }) {
   const parked = useParked(sessionId);
   const { printed, print } = usePrint();
   const [category, setCategory] = useState<string>();
-  const { mode, setMode, take, takeLater, finish } = useSelling({ desk, cart, sale, change, cashier: cashier.token });
+  const { mode, setMode, take, takeLater, finish, next } = useSelling({
+    desk,
+    cart,
+    sale,
+    change,
+    cashier: cashier.token,
+  });
   const shop = () => setMode({ at: 'shop' });
   const onSales = () => setMode({ at: 'sales' });
   const items = useDeskMenu({ session, kept, isKept, takeOver: cashier.takeOver, onSales });
@@ -96,7 +102,7 @@ export function Desk({ desk }: { desk: DeskData }) {
     </section>
   );
 
-  const shelfSide = <ShelfView {...{ shelf, change, category, setCategory }} />;
+  const shelfSide = <ShelfView {...{ shelf, cart, change, category, setCategory }} />;
   const ofMode = () => {
     if (mode.at === 'sales') return <SalesView desk={desk} kept={kept} onPrint={print} onBack={shop} />;
     if (mode.at === 'pay' && !isEmpty(cart))
@@ -106,7 +112,8 @@ export function Desk({ desk }: { desk: DeskData }) {
         <WaitingView
           {...{ sessionId, currency, sale: mode.sale }}
           onPaid={(paid) => finish(paid, mode.receipt)}
-          onLeave={() => setMode({ at: 'pay' })}
+          onOver={() => setMode({ at: 'pay' })}
+          onNext={next}
         />
       );
     if (mode.at === 'done') {
@@ -117,7 +124,6 @@ export function Desk({ desk }: { desk: DeskData }) {
           receipt={receipt}
           kept={kept.sales.find(({ sale_key }) => sale_key === mode.key)}
           sale={sent}
-          sessionId={sessionId}
           onPrint={() =>
             print(
               <PrintedReceipt {...{ receipt, store: session.store_name, desk: session.device, link: sent?.link }} />,
@@ -138,7 +144,9 @@ export function Desk({ desk }: { desk: DeskData }) {
           type="error"
           banner
           role="alert"
-          message={t('This browser keeps nothing on this device: sell with the network only, or use another browser.')}
+          message={t(
+            'This browser keeps nothing on this device, and what it does not keep cannot be sold here. Allow it to keep data, or use another browser.',
+          )}
         />
       )}
       <main className="desk-body">

@@ -1,3 +1,4 @@
+import { ApiError } from '@swapt/shared/client';
 import { t } from '@swapt/shared/text';
 import { useIsOnline } from '@swapt/shared/ui';
 import { useEffect, useState } from 'react';
@@ -22,19 +23,27 @@ export function useSale(
   const isSettled = settled === JSON.stringify(priced);
   const asks = needsServer && isOnline && isSettled && !isEmpty(cart);
   // Without the smallest coin: that depends on how it is paid.
-  const quote = useQuote({ session_id: session.session_id, ...priced, tender: 'other' }, asks);
+  const quote = useQuote({ session_id: session.session_id, ...priced, tender: 'other', accept: true }, asks);
   const sale = asks && quote.data ? withQuote(own, quote.data) : own;
   return { sale, hindrance: hindranceOf() };
 
   function hindranceOf(): string | undefined {
     const bad = own.lines.find(({ problem }) => problem === 'gone');
     if (bad) return t('{name} is not on the shelf any more. Take it off first.', { name: bad.name });
+    if (cart.off?.kind === 'amount' && cart.off.amount > sale.subtotal)
+      return t('The discount is more than the sale costs. Change it first.');
     if (cart.codes.length > 0 && !isOnline) return t('Codes need the network. Take them off to sell now.');
     if (!needsServer || !isOnline) return undefined;
-    if (quote.isError && isSettled) return quote.error.message;
+    if (quote.isError && isSettled) return wordsOf(quote.error);
     return quote.data && isSettled ? undefined : t('Asking for the discounts …');
   }
 }
+
+/** What is wrong with it, and where. */
+const wordsOf = (error: Error) =>
+  error instanceof ApiError && Object.keys(error.fields).length > 0
+    ? Object.values(error.fields).join(' ')
+    : error.message;
 
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);

@@ -3,7 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { useIsOnline } from '@swapt/shared/ui';
 import { eventLimits } from '@swapt/shared/values';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSell } from './desk.queries.js';
 import { isFull, type KeptSale } from './kept/desk-database.js';
 import { keepSale } from './kept/kept-sales.js';
@@ -30,12 +30,13 @@ interface Asked {
 }
 
 /** Takes the money for a sale. What is paid at the desk is kept on the device first, and sent from there. */
-export function useSelling({ desk: { session, shelf }, cart, sale, change, cashier }: Asked) {
+export function useSelling({ desk: { session }, cart, sale, change, cashier }: Asked) {
   const { session: signedIn, notify, report, call } = useShell();
   const isOnline = useIsOnline();
   const [mode, setMode] = useState<Mode>({ at: 'shop' });
   const [isBusy, setIsBusy] = useState(false);
   const sell = useSell();
+  const later = useRef({ content: '', key: '' });
   const { ask } = useApproval(session.session_id);
   const { session_id, currency } = session;
 
@@ -74,7 +75,7 @@ export function useSelling({ desk: { session, shelf }, cart, sale, change, cashi
       const sale_key = crypto.randomUUID();
       const input = inputOf(paid, may.approval);
       try {
-        const ids = { sale_key, session_id, org_id: call.orgId, made_at: made.getTime() };
+        const ids = { sale_key, session_id, org_id: call.orgId, user_id: signedIn.user.id, made_at: made.getTime() };
         await keepSale({ ...ids, input, receipt, problem: null });
       } catch (error) {
         notify.error(
@@ -93,14 +94,25 @@ export function useSelling({ desk: { session, shelf }, cart, sale, change, cashi
       const may = await allowed();
       if (!may) return;
       const receipt = receiptOfSale(sale, { currency, ...paid }, new Date());
-      const asked = { ...inputOf(paid, may.approval), sale_key: crypto.randomUUID(), session_id };
+      const input = inputOf(paid, may.approval);
+      // Asked again without an answer, it is the same sale.
+      const content = JSON.stringify(input);
+      if (later.current.content !== content) later.current = { content, key: crypto.randomUUID() };
+      const asked = { ...input, sale_key: later.current.key, session_id };
       const { data } = await sell.mutateAsync(asked).catch(() => ({ data: undefined }));
-      if (data) setMode({ at: 'waiting', sale: data, receipt });
+      if (!data) return;
+      later.current = { content: '', key: '' };
+      setMode({ at: 'waiting', sale: data, receipt });
     });
 
   const finish = (paid: DeskSale, receipt: Receipt) => {
     change(() => emptyCart);
     setMode({ at: 'done', key: '', receipt: { ...receipt, number: paid.number }, sale: paid });
+  };
+
+  const next = () => {
+    change(() => emptyCart);
+    setMode({ at: 'shop' });
   };
 
   return {
@@ -109,6 +121,6 @@ export function useSelling({ desk: { session, shelf }, cart, sale, change, cashi
     take: (paid: Paid) => void take(paid),
     takeLater: (paid: Paid) => void takeLater(paid),
     finish,
-    shelf,
+    next,
   };
 }

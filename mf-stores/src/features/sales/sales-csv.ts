@@ -24,8 +24,16 @@ const titles = [
   ...[t('Part'), t('Name'), t('Orders'), t('Items'), t('Sales'), t('Refunds'), t('Count'), t('Currency')],
 ];
 
+export function salesFile(report: Report, before: Report['totals'] | undefined, storeName: string) {
+  const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: report.zone }).format(new Date());
+  return {
+    name: `sales-${storeName.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${day}.csv`,
+    text: salesCsv(report, before),
+  };
+}
+
 /** Everything that the screen shows of a range, one row per figure, as a file that spreadsheets read. */
-export function salesCsv(report: Report, before: Report['totals'] | undefined): string {
+function salesCsv(report: Report, before: Report['totals'] | undefined): string {
   const { currency, totals } = report;
   const momentOf = bucketMoments(report.bucket, report.zone);
   const figures = (part: string, of: Report['totals']): Row[] =>

@@ -31,7 +31,7 @@ export function ShareTable({ caption, titles, rows, empty }: Props) {
   const cell = { padding: `${space.sm}px ${space.sm}px`, borderBottom: `1px solid ${token.colorBorderSecondary}` };
   return (
     <>
-      <div role="region" aria-label={caption} tabIndex={0} style={{ overflowX: 'auto' }}>
+      <div role="group" aria-label={caption} tabIndex={0} style={{ overflowX: 'auto' }}>
         <table aria-label={caption} style={{ width: '100%', borderSpacing: 0, fontVariantNumeric: 'tabular-nums' }}>
           <thead>
             <tr>

@@ -3,13 +3,13 @@ import type { Store } from '@swapt/shared/contract';
 import { useNavigate, useParams } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
 import { space } from '@swapt/shared/tokens';
-import { EmptyState, ErrorState, Panel } from '@swapt/shared/ui';
+import { EmptyState, ErrorState, Panel, SaveCsvButton } from '@swapt/shared/ui';
 import { RangeBar, useRange } from '@swapt/shared/ui/analytics';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Flex, Select, Skeleton } from 'antd';
 import { storePaths } from '../../entities/stores/paths.js';
 import { StoreFrame } from '../../entities/stores/store-frame.js';
-import { SalesCsvButton } from './sales-csv-button.js';
+import { salesFile } from './sales-csv.js';
 import { SalesPanels } from './sales-panels.js';
 import { useBefore, useEventsOf, useReport, type Subject } from './sales.queries.js';
 
@@ -40,7 +40,7 @@ function SalesActions({ store }: { store: Store }) {
       isFetching={query.isFetching}
       onRefresh={() => void client.invalidateQueries({ queryKey: ['stores', 'stores.analytics'] })}
     >
-      <SalesCsvButton report={report} before={before} storeName={store.name} />
+      <SaveCsvButton file={report && (() => salesFile(report, before, store.name))} />
     </RangeBar>
   );
 }

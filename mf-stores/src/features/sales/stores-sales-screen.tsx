@@ -4,7 +4,7 @@ import { formatMoney } from '@swapt/shared/money';
 import { Link } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
 import { space } from '@swapt/shared/tokens';
-import { EmptyState, ErrorState, Page, Panel } from '@swapt/shared/ui';
+import { EmptyState, ErrorState, Page, Panel, SaveCsvButton } from '@swapt/shared/ui';
 import { RangeBar, useRange } from '@swapt/shared/ui/analytics';
 import type { Range } from '@swapt/shared/values';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { countedAddress } from '../../entities/counted-orders/counted-address.js
 import { storePaths } from '../../entities/stores/paths.js';
 import { useStoresSales } from './sales.queries.js';
 import { StoreRow } from './store-row.js';
-import { StoresCsvButton } from './stores-csv-button.js';
+import { storesFile } from './stores-csv.js';
 
 export type StoreSales = Api['sales.get']['out']['data'][number];
 
@@ -35,7 +35,7 @@ export default function StoresSalesScreen() {
           isFetching={query.isFetching}
           onRefresh={() => void client.invalidateQueries({ queryKey: ['sales'] })}
         >
-          <StoresCsvButton stores={query.isPlaceholderData ? undefined : stores} />
+          <SaveCsvButton file={query.isPlaceholderData || !stores ? undefined : () => storesFile(stores)} />
         </RangeBar>
       }
     >

@@ -4,6 +4,7 @@ import { seedDemo } from '../demo/seed.js';
 import { sumPastHours } from '../../scan-ingestion/keep-counts.js';
 import { imageKey, removePicture } from '../../modules/images/image-files.js';
 import { disable, quarantine, rollback } from '../../modules/remotes/registry.service.js';
+import { faultsAfter } from '../../testing/faults-after.js';
 import { describeOnEngine, testServices, type TestServices } from '../../testing/harness.js';
 import { testRegistry } from '../../testing/releases.js';
 import { findFaults } from './doctor.js';
@@ -37,20 +38,7 @@ describeOnEngine('the doctor', ({ db }) => {
     await db.system((tx) => tx.query(more));
   });
 
-  /** What the doctor says inside a transaction that is undone afterwards. */
-  async function faultsAfter(damage: (tx: TestTx) => Promise<unknown>): Promise<string[]> {
-    let faults: string[] = [];
-    const tried = db.system(async (tx) => {
-      await damage(tx);
-      // Files are not part of a transaction, so they are looked at elsewhere.
-      const storage = { ...services.storage, list: async function* () {}, reread: async () => undefined };
-      const found = await findFaults({ storage, db: { ...db, system: (work) => work(tx) } });
-      faults = found.filter((fault) => !fault.startsWith('files: '));
-      throw new Error('undo');
-    });
-    await expect(tried).rejects.toThrow('undo');
-    return faults;
-  }
+  const faultsOf = (damage: (tx: TestTx) => Promise<unknown>) => faultsAfter(services, damage);
 
   it('finds nothing wrong with what adds up', async () => {
     expect(await findFaults(services)).toEqual([]);
@@ -225,7 +213,7 @@ describeOnEngine('the doctor', ({ db }) => {
     ],
   ])('finds %s, and names it', async (_what, damage, check) => {
     let names: string[] = [];
-    const faults = await faultsAfter(async (tx) => {
+    const faults = await faultsOf(async (tx) => {
       const [row] = await tx.query<Record<string, string>>(damage);
       names = Object.values(row ?? {});
     });
@@ -257,13 +245,13 @@ describeOnEngine('the doctor', ({ db }) => {
   });
 
   it('finds a short name and scans that lead nowhere, and shows ten of many faults', async () => {
-    const nowhere = await faultsAfter((tx) =>
+    const nowhere = await faultsOf((tx) =>
       tx.query("update slugs set code_id = $1 where slug = 'harbour-cup'", [uuidv7()]),
     );
     expect(nowhere).toHaveLength(2);
     expect(nowhere.join()).toMatch(/leads to no code/);
     expect(nowhere.join()).toMatch(/“Takeaway cup” has no short name “harbour-cup”/);
-    const many = await faultsAfter((tx) => tx.query('delete from scan_counts'));
+    const many = await faultsOf((tx) => tx.query('delete from scan_counts'));
     expect(many).toHaveLength(11);
     expect(many.at(-1)).toMatch(/^roll-ups: and \d+ more$/);
   });

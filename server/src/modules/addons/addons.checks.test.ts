@@ -1,5 +1,5 @@
-import { findFaults } from '../../app/doctor/doctor.js';
 import { testApp, type TestApp } from '../../testing/app.js';
+import { faultsAfter } from '../../testing/faults-after.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { stockedStore } from '../../testing/stocked-store.js';
 
@@ -21,24 +21,14 @@ describeOnEngine('the doctor, of add-ons', ({ db }) => {
   });
   afterAll(() => test.close());
 
-  const faultsAfter = async (statement: string) => {
-    let faults: string[] = [];
-    const tried = db.system(async (tx) => {
-      await tx.query(statement, [store]);
-      const storage = { ...test.services.storage, list: async function* () {} };
-      faults = await findFaults({ storage, db: { ...db, system: (work) => work(tx) } });
-      throw new Error('undo');
-    });
-    await expect(tried).rejects.toThrow('undo');
-    return faults;
-  };
+  const faultsOf = (statement: string) => faultsAfter(test.services, (tx) => tx.query(statement, [store]));
   const copies = (count: number) =>
     `insert into add_ons (org_id, add_on_id, store_id, name, amount, currency, most, status, is_for_all, position, created_at, updated_at)
      select org_id, gen_random_uuid(), store_id, name, amount, currency, most, status, true, n, created_at, updated_at
        from add_ons, generate_series(1, ${count}) n where store_id = $1`;
 
   it('finds nothing where they fit', async () => {
-    expect(await faultsAfter(copies(99))).toEqual([]);
+    expect(await faultsOf(copies(99))).toEqual([]);
   });
 
   it.each([
@@ -56,6 +46,6 @@ describeOnEngine('the doctor, of add-ons', ({ db }) => {
       'items of add-ons: ',
     ],
   ])('finds %s', async (_, damage, start) => {
-    expect(await faultsAfter(damage)).toEqual([expect.stringMatching(`^${start}`)]);
+    expect(await faultsOf(damage)).toEqual([expect.stringMatching(`^${start}`)]);
   });
 });

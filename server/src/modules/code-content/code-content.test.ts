@@ -118,9 +118,9 @@ describeOnEngine('what a code holds', ({ db }) => {
     const itemId = items[0]?.itemId ?? '';
     const { publicUrl } = test.services.config;
     const store = await create({ type: 'store', content: { store_id: storeId } });
-    expect(store.target).toBe(`${publicUrl}/store/${storeId}/`);
+    expect(store.target).toBe(`${publicUrl}/store/${storeId}/?code=${store.code_id}`);
     const item = await create({ type: 'item', content: { store_id: storeId, item_id: itemId } });
-    expect(item.target).toBe(`${publicUrl}/store/${storeId}/inventory/${itemId}`);
+    expect(item.target).toBe(`${publicUrl}/store/${storeId}/inventory/${itemId}?code=${item.code_id}`);
     const elsewhere = await problemsOf({ type: 'item', content: { store_id: other.storeId, item_id: itemId } });
     expect(elsewhere).toEqual({ 'content.item_id': expect.stringContaining('does not sell that product') });
     expect(await problemsOf({ type: 'item', content: { store_id: storeId } })).toEqual({

@@ -13,7 +13,7 @@ import { mayApprove } from './known-at-desk.js';
 type Ctx = Pick<OrgCtx, 'services' | 'orgId'>;
 type Asked = Omit<Api['pos.identify']['in'], 'org_id'>;
 
-const minutesFor = (purpose: Purpose) => (purpose === 'cashier' ? 12 * 60 : 5);
+const secondsFor = (purpose: Purpose) => (purpose === 'cashier' ? 12 * 3_600 : 5 * 60);
 
 /**
  * A token for who knows the PIN of a member. Tries are counted before they are looked at, for the desk and for the member: a PIN has few digits. Who is
@@ -42,8 +42,9 @@ export async function tokenFor(
     throw new AppError('desk.wrong_pin');
   await forgiveTries(services, tries);
   const now = services.now();
-  const until = new Date(now.getTime() + minutesFor(purpose) * 60_000);
+  const seconds = secondsFor(purpose);
+  const until = new Date(now.getTime() + seconds * 1000);
   const claim = { tokenId: uuidv7(now), userId: person.user_id, until };
   const token = makeToken(await services.scans.secret(), claim, { orgId, sessionId, purpose, pinHash });
-  return { token, user_id: person.user_id, name: person.name, until: until.toISOString() };
+  return { token, user_id: person.user_id, name: person.name, seconds };
 }

@@ -5,6 +5,7 @@ import type { OrgCtx } from '../../platform/http/handler.js';
 import { assertApproved } from '../desk-people/desk-people.service.js';
 import { assertDrawer } from '../events/events.service.js';
 import {
+  callOffTried,
   changeOrder,
   insertEvent,
   lockNamed,
@@ -28,6 +29,7 @@ export async function voidSale(
   const { tx, orgId, services } = ctx;
   const order = await lockNamed(ctx, orderId, undefined);
   if (order.session_id !== sessionId) throw new AppError('order.not_found');
+  if (order.status === 'pending') return callOffTried(tx, orgId, orderId, services.now());
   if (order.status !== 'completed' || order.fulfilment_status !== 'picked_up' || order.refund_reserved > 0)
     throw new AppError('order.bad_state');
   const tender = await counterTender(ctx, order, order.paid);

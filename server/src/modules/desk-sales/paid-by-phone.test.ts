@@ -45,6 +45,25 @@ describeOnEngine('a sale that the shopper pays by their phone', ({ db }) => {
     expect(await stand.read(sale.order_id)).toMatchObject({ status: 'completed', payment_status: 'paid', paid: 900 });
   });
 
+  it('is called off at the desk by a cashier: its stock is back, and nobody can pay it any more', async () => {
+    const stand = await open();
+    const sale = await stand.sold(byPhone);
+    const { data } = await shown(stand, sale.link);
+    const [order] = data;
+    if (!order) throw new Error('the order is shown by its link');
+    await stand.intent(order);
+    const user = await test.user();
+    await test.member(stand.orgId, user, 'cashier');
+    const ids = { org_id: stand.orgId, session_id: stand.sessionId, order_id: sale.order_id };
+    const other = { ...ids, session_id: await stand.openDesk('Desk 2') };
+    expect((await test.as(user).send('pos.void', { ...other, reason: 'By cash' })).status).toBe(404);
+    expect((await test.as(user).call('pos.void', { ...ids, reason: 'By cash' })).data.state).toBe('expired');
+    expect(await stand.stock()).toEqual({ on_hand: 10, reserved: 0, sold: 0 });
+    await stand.work();
+    expect((await stand.testPay(order)).status).toBeGreaterThanOrEqual(400);
+    expect((await test.as(user).send('pos.void', { ...ids, reason: 'Again' })).body.code).toBe('order.bad_state');
+  });
+
   it('is called off when its event closes first: its stock is back, and nobody can pay it any more', async () => {
     const stand = await open();
     const sale = await stand.sold(byPhone);

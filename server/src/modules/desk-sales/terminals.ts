@@ -5,6 +5,7 @@ import { cancelCheckout, readCheckout, startCheckout } from '../payments/payment
 import { listDevices, orSquareFailure } from '../square/square.service.js';
 import { readSession } from '../events/events.service.js';
 import { selectSale } from './desk-sales.sql.js';
+import { wrong } from './reckon-sale.js';
 
 type Ctx = Pick<OrgCtx, 'services' | 'orgId'>;
 type Charge = Api['pos.charge']['out']['data'];
@@ -19,12 +20,15 @@ export async function listTerminals(
   return devices.flatMap(({ device_id, name }) => (device_id === null ? [] : [{ device_id, name }]));
 }
 
-/** Asks a terminal for what a sale of the desk that waits costs. */
+/** Asks a terminal of the store for what a sale of the desk that waits costs. */
 export async function charge(
   { services, orgId }: Ctx,
   { session_id: sessionId, order_id: orderId, device_id: deviceId }: Omit<Api['pos.charge']['in'], 'org_id'>,
 ): Promise<Charge> {
   await assertOfDesk({ services, orgId }, sessionId, orderId);
+  const terminals = await listTerminals({ services, orgId }, sessionId);
+  if (!terminals.some(({ device_id: id }) => id === deviceId))
+    throw wrong('device_id', 'This terminal is not one of the store.');
   return toCharge(await orSquareFailure(() => startCheckout(services, orgId, { orderId, deviceId })));
 }
 

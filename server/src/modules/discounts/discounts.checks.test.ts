@@ -1,5 +1,5 @@
-import { findFaults } from '../../app/doctor/doctor.js';
 import { testApp, type TestApp } from '../../testing/app.js';
+import { faultsAfter } from '../../testing/faults-after.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { stockedStore } from '../../testing/stocked-store.js';
 import { commitDiscounts, discountsOf, peopleOf, reserveDiscounts } from './discounts.service.js';
@@ -33,20 +33,10 @@ describeOnEngine('the doctor, of discounts', ({ db }) => {
   });
   afterAll(() => test.close());
 
-  const faultsAfter = async (statement: string) => {
-    let faults: string[] = [];
-    const tried = db.system(async (tx) => {
-      await tx.query(statement, [org]);
-      const storage = { ...test.services.storage, list: async function* () {} };
-      faults = await findFaults({ storage, db: { ...db, system: (work) => work(tx) } });
-      throw new Error('undo');
-    });
-    await expect(tried).rejects.toThrow('undo');
-    return faults;
-  };
+  const faultsOf = (statement: string) => faultsAfter(test.services, (tx) => tx.query(statement, [org]));
 
   it('finds nothing where they fit', async () => {
-    expect(await faultsAfter('select $1::uuid')).toEqual([]);
+    expect(await faultsOf('select $1::uuid')).toEqual([]);
   });
 
   it.each([
@@ -78,10 +68,10 @@ describeOnEngine('the doctor, of discounts', ({ db }) => {
       ['limits of discounts: ', 'limits of discounts: '],
     ],
   ])('finds %s', async (_, damage, starts) => {
-    expect(await faultsAfter(damage)).toEqual(starts.map((start) => expect.stringMatching(`^${start}`)));
+    expect(await faultsOf(damage)).toEqual(starts.map((start) => expect.stringMatching(`^${start}`)));
   });
 
   it('has nothing to look for above the whole limit: the table refuses it', async () => {
-    await expect(faultsAfter('update discounts set limit_total = 1 where org_id = $1')).rejects.toThrow();
+    await expect(faultsOf('update discounts set limit_total = 1 where org_id = $1')).rejects.toThrow();
   });
 });

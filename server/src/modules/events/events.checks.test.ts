@@ -1,5 +1,5 @@
-import { findFaults } from '../../app/doctor/doctor.js';
 import { testApp, type TestApp } from '../../testing/app.js';
+import { faultsAfter } from '../../testing/faults-after.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { openStand } from '../../testing/stores/stand.js';
 
@@ -22,20 +22,10 @@ describeOnEngine('the doctor, of events', ({ db }) => {
   });
   afterAll(() => test.close());
 
-  const faultsAfter = async (statement: string) => {
-    let faults: string[] = [];
-    const tried = db.system(async (tx) => {
-      await tx.query(statement, [org]);
-      const storage = { ...test.services.storage, list: async function* () {} };
-      faults = await findFaults({ storage, db: { ...db, system: (work) => work(tx) } });
-      throw new Error('undo');
-    });
-    await expect(tried).rejects.toThrow('undo');
-    return faults;
-  };
+  const faultsOf = (statement: string) => faultsAfter(test.services, (tx) => tx.query(statement, [org]));
 
   it('finds nothing where they fit', async () => {
-    expect(await faultsAfter('select $1::uuid')).toEqual([]);
+    expect(await faultsOf('select $1::uuid')).toEqual([]);
   });
 
   it.each([
@@ -57,7 +47,7 @@ describeOnEngine('the doctor, of events', ({ db }) => {
       'sales after an event: ',
     ],
   ])('finds %s', async (_, damage, says) => {
-    const faults = await faultsAfter(damage);
+    const faults = await faultsOf(damage);
     expect(faults.length).toBeGreaterThan(0);
     for (const fault of faults) expect(fault.startsWith(says)).toBe(true);
   });

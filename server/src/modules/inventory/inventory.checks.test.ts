@@ -1,5 +1,5 @@
-import { findFaults } from '../../app/doctor/doctor.js';
 import { testApp, type TestApp } from '../../testing/app.js';
+import { faultsAfter } from '../../testing/faults-after.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { stockedStore, type StockedStore } from '../../testing/stocked-store.js';
 
@@ -19,23 +19,13 @@ describeOnEngine('the doctor, of stock', ({ db }) => {
   });
   afterAll(() => test.close());
 
-  const faultsAfter = async (statement: string) => {
-    let faults: string[] = [];
-    const tried = db.system(async (tx) => {
-      await tx.query(statement, [shop.storeId]);
-      const storage = { ...test.services.storage, list: async function* () {} };
-      faults = await findFaults({ storage, db: { ...db, system: (work) => work(tx) } });
-      throw new Error('undo');
-    });
-    await expect(tried).rejects.toThrow('undo');
-    return faults;
-  };
+  const faultsOf = (statement: string) => faultsAfter(test.services, (tx) => tx.query(statement, [shop.storeId]));
   const move = (kind: string, change: number) =>
     `insert into stock_moves (org_id, move_id, store_id, variant_id, kind, change, cause_id, at)
      select org_id, gen_random_uuid(), store_id, variant_id, '${kind}', ${change}, gen_random_uuid(), now() from stock where store_id = $1`;
 
   it('finds nothing where stock and moves add up', async () => {
-    expect(await faultsAfter('update stock set low_at = 1 where store_id = $1')).toEqual([]);
+    expect(await faultsOf('update stock set low_at = 1 where store_id = $1')).toEqual([]);
   });
 
   it.each([
@@ -50,7 +40,7 @@ describeOnEngine('the doctor, of stock', ({ db }) => {
     ],
     ['stock reserved for nobody', 'update stock set reserved = 1 where store_id = $1', ['reserved stock: ']],
   ])('finds %s', async (_, damage, expected) => {
-    const faults = await faultsAfter(damage);
+    const faults = await faultsOf(damage);
     expect(faults.map((fault) => expected.find((start) => fault.startsWith(start)) ?? fault).sort()).toEqual(expected);
   });
 

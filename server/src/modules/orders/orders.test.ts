@@ -1,15 +1,11 @@
 import { findFaults } from '../../app/doctor/doctor.js';
+import { jobs } from '../../app/joined.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { openTill, type Till } from '../../testing/stores/till.js';
 import { forgetBuyer } from '../order-privacy/order-privacy.service.js';
-import { byKind } from '../../platform/jobs/define-job.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
-import { sendOrderMail } from '../order-mails/order-mails.jobs.js';
 import { callOffUnpaid } from './call-off-unpaid.js';
-import { joinBuyer } from './orders.jobs.js';
-
-const jobs = byKind([joinBuyer, sendOrderMail]);
 
 describeOnEngine('orders of a store', ({ db }) => {
   let test: TestApp;

@@ -1,5 +1,5 @@
-import { findFaults } from '../../app/doctor/doctor.js';
 import { testApp, type TestApp } from '../../testing/app.js';
+import { faultsAfter } from '../../testing/faults-after.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { openCardTill } from '../../testing/stores/card-till.js';
 
@@ -21,20 +21,11 @@ describeOnEngine('the doctor, of payments', ({ db }) => {
   });
   afterAll(() => test.close());
 
-  const faultsAfter = async (statement: string, orderId: string) => {
-    let faults: string[] = [];
-    const tried = db.system(async (tx) => {
-      await tx.query(statement, [orderId]);
-      const storage = { ...test.services.storage, list: async function* () {} };
-      faults = await findFaults({ storage, db: { ...db, system: (work) => work(tx) } });
-      throw new Error('undo');
-    });
-    await expect(tried).rejects.toThrow('undo');
-    return faults.map((fault) => fault.split(': ')[0]);
-  };
+  const checksAfter = async (statement: string, orderId: string) =>
+    (await faultsAfter(test.services, (tx) => tx.query(statement, [orderId]))).map((fault) => fault.split(': ')[0]);
 
   it('finds nothing where all is in order', async () => {
-    expect(await faultsAfter('select 1 from orders where order_id = $1', paid)).toEqual([]);
+    expect(await checksAfter('select 1 from orders where order_id = $1', paid)).toEqual([]);
   });
 
   it.each([
@@ -55,11 +46,11 @@ describeOnEngine('the doctor, of payments', ({ db }) => {
     ],
     ['a refund that nobody made', 'update refunds set amount = 99 where order_id = $1', 'refunds of orders'],
   ])('finds %s', async (_, statement, check) => {
-    expect(await faultsAfter(statement, paid)).toContain(check);
+    expect(await checksAfter(statement, paid)).toContain(check);
   });
 
   it('finds a payment that waits for an order that is over', async () => {
     const over = "update orders set status = 'expired', updated_at = now() - interval '1 day' where order_id = $1";
-    expect(await faultsAfter(over, open)).toContain('open payments');
+    expect(await checksAfter(over, open)).toContain('open payments');
   });
 });

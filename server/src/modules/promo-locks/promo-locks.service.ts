@@ -11,6 +11,7 @@ import * as sql from './promo-locks.sql.js';
 export { consumeGrants, releaseGrants } from './opening/order-grants.js';
 export { openFor, storesOf } from './opening/open-for.js';
 export { openLock, type Opened } from './opening/open-lock.js';
+export { isDisplayed } from './scanned-code.js';
 export { knownVisitor, ourVisitor, personOf, visitorCookie, visitorOfBrowser } from './opening/visitor.js';
 
 type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'services'>;

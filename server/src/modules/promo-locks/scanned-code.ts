@@ -1,5 +1,6 @@
 import { isUuidInAnyCase } from '../../platform/db/uuid.js';
 import type { Services } from '../../platform/services.js';
+import { isSuspended, type Resolution } from '../short-links/short-links.service.js';
 import { orgOfOpenStore } from '../stores/stores.service.js';
 import { selectOrgOfCode } from './scanned-code.sql.js';
 
@@ -10,6 +11,10 @@ interface Whose {
   codeId: string | undefined;
 }
 
+/** A code that leads nowhere, or was stopped, is displayed nowhere. */
+export const isDisplayed = (code: Resolution): code is Extract<Resolution, { kind: 'target' | 'policy' | 'oneTime' }> =>
+  (code.kind === 'target' || code.kind === 'policy' || code.kind === 'oneTime') && !isSuspended(code);
+
 /** Whose code somebody has scanned, by its id or its short name; what nobody has is nobody’s. */
 async function scannedCode({ db, shortLinks }: Needs, qrId: string): Promise<Whose> {
   if (isUuidInAnyCase(qrId)) {
@@ -18,7 +23,7 @@ async function scannedCode({ db, shortLinks }: Needs, qrId: string): Promise<Who
     return { orgId: row?.org_id, codeId: row && codeId };
   }
   const code = await shortLinks.resolve(qrId);
-  return 'orgId' in code ? code : { orgId: undefined, codeId: undefined };
+  return isDisplayed(code) ? code : { orgId: undefined, codeId: undefined };
 }
 
 /** The same where they are in a store and may have scanned one. A code of somebody else is none here. */

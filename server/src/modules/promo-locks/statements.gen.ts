@@ -135,7 +135,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** scanned-code.sql.ts: selectOrgOfCode */
-    "select org_id from codes where code_id = $1 and status <> 'deleted'": {
+    "select org_id from codes where code_id = $1 and status = 'active' and held_at is null": {
       values: readonly [string | null];
       row: { org_id: string };
     };

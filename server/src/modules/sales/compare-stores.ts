@@ -34,11 +34,11 @@ export async function compareStores(
   const standing = await selectStanding(tx, orgId, ids, now);
   return {
     data: stores.map(({ store_id, name: storeName, status, currency, zone }, at) => {
-      const now_ = sold[at];
+      const current = sold[at];
       const before = earlier[at];
       const range = asked[at]?.range;
       const stands = standing.find((one) => one.store_id === store_id);
-      if (!now_ || !range) throw new Error('every store was read');
+      if (!current || !range) throw new Error('every store was read');
       return {
         ...{
           store_id,
@@ -49,9 +49,9 @@ export async function compareStores(
           from: range.from.toISOString(),
           to: range.to.toISOString(),
         },
-        totals: toTotals(now_),
+        totals: toTotals(current),
         before: before ? toTotals(before) : null,
-        at_events: now_.shares.find(({ kind, key }) => kind === 'channel' && key === 'event')?.amount ?? 0,
+        at_events: current.shares.find(({ kind, key }) => kind === 'channel' && key === 'event')?.amount ?? 0,
         stock: { on_hand: stands?.on_hand ?? 0, low: stands?.low ?? 0, sold_out: stands?.gone ?? 0 },
         scheduled_events: stands?.scheduled_events ?? 0,
         open_event: stands?.open_event_id ? { event_id: stands.open_event_id, name: stands.open_event ?? '' } : null,

@@ -14,7 +14,7 @@ type Asked = Omit<Api['stores.analytics']['in'], 'org_id'>;
 type Report = Api['stores.analytics']['out']['data'];
 type Range = NonNullable<Asked['range']>;
 
-/** Rows of a table; the rest is added up in one more. */
+/** Rows of a table: those that brought most. */
 const mostRows = 500;
 const kinds = ['channel', 'code', 'page', 'campaign', 'direct', 'item', 'add_on', 'tender'];
 

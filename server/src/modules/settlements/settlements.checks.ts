@@ -36,11 +36,12 @@ export const wrongSettlements = `
         and m.at between l.submitted_at - ${near} and l.submitted_at + ${near})
    group by org_id, event_id, store_id, tender having sum(s) <> sum(m)`;
 
-/** An event is settled once every store that had a desk there is, and not before. */
+/** An event is settled once every store that had a desk there is and no desk is open, and not before. */
 export const wrongStates = `
   select e.event_id::text as subject, format('%s, %s of its stores are not settled', e.state, count(*) filter (where not x.is_settled)) as says
     from pos_events e cross join lateral (
       select exists (select from settlements t where t.org_id = s.org_id and t.event_id = s.event_id and t.store_id = s.store_id and t.state = 'approved')
+             and not exists (select from pos_sessions d where d.org_id = s.org_id and d.event_id = s.event_id and d.store_id = s.store_id and d.state = 'open')
                as is_settled
         from event_stores s where s.org_id = e.org_id and s.event_id = e.event_id
          and exists (select from pos_sessions d where d.org_id = s.org_id and d.event_id = s.event_id and d.store_id = s.store_id)) x

@@ -48,7 +48,7 @@ describeOnEngine('codes and labels of what a store sells', ({ db }) => {
       name: 'Blue mug',
       type: 'item',
       content: { store_id: storeId, item_id: mug?.itemId },
-      target: `${publicUrl}/store/${storeId}/inventory/${mug?.itemId}`,
+      target: `${publicUrl}/store/${storeId}/inventory/${mug?.itemId}?code=${code?.code_id}`,
     });
     const { body } = await test.as(undefined).send('codes.resolve', { id: code?.slug ?? '' });
     expect(body).toMatchObject({ data: { kind: 'target', type: 'item', target: code?.target } });

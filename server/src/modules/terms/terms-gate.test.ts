@@ -1,4 +1,5 @@
 import { contract, type Operation, type OperationId } from '@swapt/shared/contract';
+import { idsOfNoun } from '../../testing/tenancy/sample-call.js';
 import { sampleInput } from '../../testing/tenancy/sample-input.js';
 import { snapshot } from '../../testing/tenancy/snapshot.js';
 import { makeWorld, type World } from '../../testing/tenancy/world.js';
@@ -30,7 +31,7 @@ describeOnEngine('who has not accepted the terms in force', ({ db }) => {
   const refusal = { status: 403, code: 'terms.not_accepted' };
 
   it.each(closed)('%s refuses them [P.terms]', async (id, operation) => {
-    const { status, body } = await api.as(owner).send(id, sampleInput(operation, world.ids));
+    const { status, body } = await api.as(owner).send(id, sampleInput(operation, idsOfNoun(id, world.ids)));
     expect({ status, code: body.code }).toEqual(refusal);
   });
 

@@ -105,6 +105,7 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
           '/:id': `/${slug}`,
           '/:id/': `/${slug}/`,
           '/code/note/:id': `/code/note/${data.id}`,
+          '/code/promo/:slug': `/code/promo/${slug}`,
           '/share': `/share?code=${slug}`,
           '/share/qr.svg': `/share/qr.svg?code=${slug}`,
           '/:id/terms': `/${slug}/terms`,
@@ -209,8 +210,8 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
     for (const [name, url] of Object.entries(pages)) {
       const { statusCode, body, headers } = await app.inject({ url, headers: { 'user-agent': 'Mozilla/5.0' } });
       const isShown = statusCode < 300 && !body.includes('noindex') && !/"kind":"(paused|deleted|unknown)"/.test(body);
-      const isProof =
-        `${body} ${String(headers.location)}`.includes(canary) || body.includes('"screen":"share","kind":"shown"');
+      const isForm = /"screen":"share","kind":"shown"|"screen":"promo","kind":"ask"/.test(body);
+      const isProof = isForm || `${body} ${String(headers.location)}`.includes(canary);
       if (isProof || (isShown && !String(headers['content-type']).includes('html'))) names.push(name);
     }
     for (const [name, input] of Object.entries(calls)) {

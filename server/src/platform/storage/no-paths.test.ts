@@ -19,6 +19,7 @@ const allowed: Record<string, string> = {
   'modules/remotes/releases/release-folder.ts': 'what was built beside the server',
   'modules/remotes/publish-built.ts': 'what was built beside the server',
   'modules/remotes/shell-assets.ts': 'the shell and what teams install, which are part of the build',
+  'console-site/desk-worker.routes.ts': 'the worker of desks, which is part of the build',
   'public-site/site-files/site-files.ts': 'icons, which are part of the build',
   'platform/pdf-words/fonts.ts': 'fonts, which are part of the build',
   'identity/pages/fonts.routes.ts': 'fonts, which are part of the build',

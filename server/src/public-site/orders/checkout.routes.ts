@@ -1,7 +1,6 @@
 import type { CheckoutValues } from '@swapt/shared/public';
 import type { FastifyInstance } from 'fastify';
 import { orderPath } from '../../modules/orders/orders.service.js';
-import { countStoreView } from '../../modules/sales/sales.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Services } from '../../platform/services.js';
 import { fieldOf } from '../forms.js';
@@ -10,6 +9,7 @@ import { publicForm } from '../public-form.js';
 import type { PublicReply, SendPublicPage } from '../public-page.js';
 import { textsFor } from '../shopper-language.js';
 import { openFor, visitorOfBrowser } from '../../modules/promo-locks/promo-locks.service.js';
+import { countView } from '../storefront/count-view.js';
 import { findInStore, findStore } from '../storefront/store-page.js';
 import { noValues, readBasket, readValues } from './checkout-form.js';
 import { checkoutPage, readCheckout, type Asked } from './checkout-page.js';
@@ -66,7 +66,7 @@ async function firstValues(services: Services, { params, headers }: Asked): Prom
 function countBuyNow(services: Services, { url, headers, params }: Asked, { orgId, status }: PublicReply): void {
   const { items, isCart } = readBasket(url);
   if (orgId === undefined || status !== 200 || isCart || items.length === 0) return;
-  countStoreView(services, { orgId, storeId: params.id.toLowerCase(), kind: 'cart' }, headers);
+  countView(services, { orgId, storeId: params.id.toLowerCase(), kind: 'cart' }, headers);
 }
 
 /** Makes the order of a form: the address of its page, or the form again. */

@@ -101,6 +101,7 @@ describeOnEngine('the preview of a link', ({ db }) => {
       ...[slugs.card, slugs.jobCard].map(({ code_id }) => [`/card/${code_id}`] as const),
       ...[slugs.note, slugs.file, slugs.wifi, slugs.event, slugs.app].map(({ slug }) => [`/c/${slug}`] as const),
       [new URL(noteUrl ?? '').pathname],
+      [`/code/promo/${base.slug}`],
       ['/coupon-new'],
       ['/coupon-used'],
       [`/${paused}`],

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { promoLimits } from '@swapt/shared/values';
-import { openFor, storesOf, visitorOfBrowser } from '../../modules/promo-locks/promo-locks.service.js';
-import { isSuspended, type KnownCode, type Resolution } from '../../modules/short-links/short-links.service.js';
+import { isDisplayed, openFor, storesOf, visitorOfBrowser } from '../../modules/promo-locks/promo-locks.service.js';
+import type { KnownCode } from '../../modules/short-links/short-links.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { isUnseen } from '../../platform/visit/is-unseen.js';
 import type { Services } from '../../platform/services.js';
@@ -64,10 +64,6 @@ async function answer(services: Services, request: Asked): Promise<PublicReply> 
 }
 
 const typedIn = ({ body }: Asked) => fieldOf(body, 'code').slice(0, promoLimits.code);
-
-/** A code that leads nowhere, or was stopped, is displayed nowhere. */
-const isDisplayed = (code: Resolution): code is Extract<Resolution, { kind: 'target' | 'policy' | 'oneTime' }> =>
-  (code.kind === 'target' || code.kind === 'policy' || code.kind === 'oneTime') && !isSuspended(code);
 
 function askPage(request: Asked, { slug, orgName, orgId }: KnownCode, { problem = null, asks }: Page): PublicReply {
   const { promo: text } = textsFor(request);

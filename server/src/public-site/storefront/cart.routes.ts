@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { countStoreView } from '../../modules/sales/sales.service.js';
 import type { Services } from '../../platform/services.js';
 import type { SendPublicPage } from '../public-page.js';
 import { textsFor } from '../shopper-language.js';
+import { countView } from './count-view.js';
 import { findStore, noStore, storeOfPage, storePage } from './store-page.js';
 
 /** `GET /cart/:id/`: the cart of a store. What is in it, the browser keeps. */
@@ -14,7 +14,7 @@ export function registerCart(app: FastifyInstance, services: Services, send: Sen
     const texts = textsFor(request);
     const store = await findStore(services, request.params.id);
     if (!store) return send(reply, noStore(texts, 'cart'));
-    countStoreView(services, { orgId: store.org_id, storeId: store.store_id, kind: 'cart' }, request.headers);
+    countView(services, { orgId: store.org_id, storeId: store.store_id, kind: 'cart' }, request.headers);
     const title = texts.cart('at', { name: store.name });
     return send(reply, {
       status: 200,

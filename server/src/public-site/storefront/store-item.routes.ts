@@ -1,12 +1,11 @@
 import { localeOf } from '@swapt/shared/messages';
 import type { ShownProduct } from '@swapt/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { orgOfCookie } from '../../modules/remotes/remotes.service.js';
-import { countStoreView } from '../../modules/sales/sales.service.js';
 import { readShownProduct } from '../../modules/storefront/storefront.service.js';
 import type { Services } from '../../platform/services.js';
 import { queryOf } from '../forms.js';
 import type { SendPublicPage } from '../public-page.js';
+import { countView, isOfTeam } from './count-view.js';
 import { shorten } from '../previews/shorten.js';
 import { textsFor } from '../shopper-language.js';
 import { productForSearch } from './product-for-search.js';
@@ -39,10 +38,8 @@ export function registerStoreItem(app: FastifyInstance, services: Services, send
       const [picture] = product.pictures;
       const path = `${storeAddress(found.store_id)}inventory/${product.item_id}`;
       const url = services.config.publicUrl + path;
-      // No proof of anything: the console asks who they are.
-      const isTeam = orgOfCookie(request.headers.cookie) === found.org_id;
-      if (!isTeam)
-        countStoreView(services, { orgId: found.org_id, storeId: found.store_id, kind: 'item' }, request.headers);
+      const isTeam = isOfTeam(request.headers, found.org_id);
+      countView(services, { orgId: found.org_id, storeId: found.store_id, kind: 'item' }, request.headers);
       const stockCard = `/admin/store/${found.store_id}/inventory/stock?item=${product.item_id}`;
       return send(reply, {
         status: 200,

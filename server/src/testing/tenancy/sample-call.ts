@@ -122,10 +122,10 @@ const meaning: Partial<Record<OperationId, object>> = {
 };
 /** An input that does what the operation is for, made from its schema and what its fields mean. */
 export const sampleCall = (id: OperationId, operation: Operation, ids: Ids): Record<string, unknown> =>
-  merge(sampleInput(operation, ofNoun(id, ids)), meaning[id] ?? {});
+  merge(sampleInput(operation, idsOfNoun(id, ids)), meaning[id] ?? {});
 
 /** A field of one name can be the id of something else in another noun: what a fixture calls `items.id` is the id of items alone. */
-const ofNoun = (operation: OperationId, ids: Ids): Ids =>
+export const idsOfNoun = (operation: OperationId, ids: Ids): Ids =>
   new Proxy(ids, {
     get: (all, name) => {
       const own = `${operation.split('.', 1)[0]}.${String(name)}`;

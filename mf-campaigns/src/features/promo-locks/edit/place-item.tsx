@@ -6,6 +6,7 @@ import { TextInput } from '@swapt/shared/ui';
 import { promoLimits } from '@swapt/shared/values';
 import { Button, Flex, Form, InputNumber, Typography } from 'antd';
 import { useState } from 'react';
+import { AddressSearch } from './address-search.js';
 
 interface Props {
   /** Its place in the list. */
@@ -19,15 +20,17 @@ const round = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
 export function PlaceItem({ at, onRemove }: Props) {
   const form = Form.useFormInstance();
   const [state, setState] = useState<'ready' | 'asking' | 'refused'>('ready');
+  const setPoint = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+    form.setFields([
+      { name: ['places', at, 'latitude'], value: round(latitude), errors: [], touched: true },
+      { name: ['places', at, 'longitude'], value: round(longitude), errors: [], touched: true },
+    ]);
   const here = () => {
     setState('asking');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState('ready');
-        form.setFields([
-          { name: ['places', at, 'latitude'], value: round(coords.latitude), errors: [], touched: true },
-          { name: ['places', at, 'longitude'], value: round(coords.longitude), errors: [], touched: true },
-        ]);
+        setPoint(coords);
       },
       () => setState('refused'),
       { enableHighAccuracy: true, timeout: 15_000 },
@@ -56,6 +59,7 @@ export function PlaceItem({ at, onRemove }: Props) {
           <InputNumber precision={0} inputMode="numeric" suffix="m" style={{ width: '100%' }} />
         </Form.Item>
       </Flex>
+      <AddressSearch onFound={setPoint} />
       <Flex wrap gap={`0 ${space.md}px`}>
         <Degrees at={at} name="latitude" label={t('Latitude')} most={90} example="52.52000" />
         <Degrees at={at} name="longitude" label={t('Longitude')} most={180} example="13.40500" />

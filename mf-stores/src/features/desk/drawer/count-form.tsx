@@ -26,8 +26,8 @@ export function CountForm({ sessionId, waiting, onClosed, close }: Props) {
       <Alert
         type="warning"
         showIcon
-        message={t('{waiting} sales of this desk are not sent yet', { waiting: String(waiting) })}
-        description={t('Count the drawer once they are: what it should have would be wrong without them.')}
+        message={t('{waiting, plural, one {# sale} other {# sales}} of this desk not sent yet', { waiting })}
+        description={t('Count the drawer once that is done: what it should have would be wrong without them.')}
       />
     );
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;

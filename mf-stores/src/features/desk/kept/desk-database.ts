@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Api, DeskSession } from '@swapt/shared/contract';
+import { draftDatabase } from '@swapt/shared/drafts';
 import type { ErrorCode } from '@swapt/shared/values';
 import type { Cart, Shelf } from '../sale/cart.js';
 import type { Receipt } from '../receipt/receipt.js';
@@ -8,6 +9,8 @@ import type { Receipt } from '../receipt/receipt.js';
 export interface KeptSale {
   sale_key: string;
   org_id: string;
+  /** Who was signed in: sent by somebody else, it would be theirs. */
+  user_id: string;
   session_id: string;
   /** By the clock of this device, which may be wrong: only differences of it are sent. */
   made_at: number;
@@ -21,6 +24,7 @@ export interface KeptSale {
 export interface KeptDesk {
   session_id: string;
   org_id: string;
+  user_id: string;
   session: DeskSession;
   shelf: Shelf;
 }
@@ -29,36 +33,47 @@ export interface KeptDesk {
 export interface ParkedCart {
   parked_id: string;
   session_id: string;
-  org_id: string;
+  user_id: string;
   cart: Cart;
   at: number;
 }
 
-interface Schema extends DBSchema {
+interface Sales extends DBSchema {
   sales: { key: string; value: KeptSale };
+}
+
+interface Desks extends DBSchema {
   desks: { key: string; value: KeptDesk };
   parked: { key: string; value: ParkedCart };
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
+/** Sales stay on the device until the server has them, whoever is signed in. */
+export const salesDatabase = databaseOf<Sales>('swapt-sales', (db) => {
+  db.createObjectStore('sales', { keyPath: 'sale_key' });
+});
 
-/** The database of desks in this browser. A failure is not kept: the next one tries again. */
-export function deskDatabase(): Promise<IDBPDatabase<Schema>> {
-  const open = (opened ??= openDB<Schema>('swapt-desk', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('sales', { keyPath: 'sale_key' });
-      db.createObjectStore('desks', { keyPath: 'session_id' });
-      db.createObjectStore('parked', { keyPath: 'parked_id' });
-    },
-    // Cleared by the person while a page is open, or needed by a newer version of it.
-    terminated: () => (opened = undefined),
-    blocking: (_, __, event) => {
-      opened = undefined;
-      (event.target as IDBDatabase).close();
-    },
-  }));
-  open.catch(() => (opened = undefined));
-  return open;
+/** What is forgotten with the drafts of who signs out. */
+export const desksDatabase = databaseOf<Desks>(draftDatabase, (db) => {
+  db.createObjectStore('desks', { keyPath: 'session_id' });
+  db.createObjectStore('parked', { keyPath: 'parked_id' });
+});
+
+/** Opens a database once. A failure is not kept: the next one tries again. */
+function databaseOf<S extends DBSchema>(name: string, create: (db: IDBPDatabase<S>) => void) {
+  let opened: Promise<IDBPDatabase<S>> | undefined;
+  return (): Promise<IDBPDatabase<S>> => {
+    const open = (opened ??= openDB<S>(name, 1, {
+      upgrade: create,
+      // Cleared by the person while a page is open, or in the way of its deletion.
+      terminated: () => (opened = undefined),
+      blocking: (_, __, event) => {
+        opened = undefined;
+        (event.target as IDBDatabase).close();
+      },
+    }));
+    open.catch(() => (opened = undefined));
+    return open;
+  };
 }
 
 /** Why something could not be kept on this device, in words. */

@@ -1,12 +1,22 @@
 import { formatMoney } from '@swapt/shared/money';
+import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { Panel, RelativeTime } from '@swapt/shared/ui';
 import { Button } from 'antd';
+import { keepSale } from './kept-sales.js';
 import { RefusedSale } from './refused-sale.js';
 import type { KeptSales } from './use-kept-sales.js';
 
+interface Props {
+  kept: KeptSales;
+  /** The desk that is open here; none where it was closed. */
+  openDesk?: string;
+}
+
 /** Sales of this device that the server has not confirmed. */
-export function KeptList({ kept: { sales, send }, sessionId }: { kept: KeptSales; sessionId: string }) {
+export function KeptList({ kept: { sales, send }, openDesk }: Props) {
+  const { session, report } = useShell();
+  const { id: userId } = session.user;
   if (sales.length === 0) return null;
   return (
     <Panel
@@ -25,9 +35,16 @@ export function KeptList({ kept: { sales, send }, sessionId }: { kept: KeptSales
               </small>
             </div>
             {sale.problem ? (
-              <RefusedSale sale={sale} sessionId={sessionId} />
-            ) : (
+              <RefusedSale sale={sale} {...(openDesk && { openDesk })} />
+            ) : sale.user_id === userId ? (
               <small>{t('Waits for the network')}</small>
+            ) : (
+              <>
+                <p>{t('Somebody else was signed in here. They sign in again, or you send it as your sale.')}</p>
+                <Button onClick={() => void keepSale({ ...sale, user_id: userId }).catch(report)}>
+                  {t('Send as my sale')}
+                </Button>
+              </>
             )}
           </li>
         ))}

@@ -11,7 +11,7 @@ import { madeAgo, sendKept } from './send-kept.js';
 
 const orgId = 'org';
 const kept = (sale_key: string, changes: Partial<KeptSale> = {}): KeptSale => ({
-  ...{ sale_key, org_id: orgId, session_id: 'desk', made_at: Date.now() - 90_000, problem: null },
+  ...{ sale_key, org_id: orgId, user_id: 'kim', session_id: 'desk', made_at: Date.now() - 90_000, problem: null },
   input: { tender: 'cash', total: 900 },
   receipt: receiptOfSale(
     reckonSale(emptyCart, testShelf),
@@ -58,7 +58,7 @@ describe('sales that were made without the network', () => {
     const { call, asked, taken } = server();
     for (const key of ['a', 'b', 'c']) await keepSale(kept(key));
     const sent: string[] = [];
-    await sendKept(call, (key) => sent.push(key));
+    await sendKept(call, 'kim', (key) => sent.push(key));
     expect([...taken].sort()).toEqual(['a', 'b', 'c']);
     expect([sent.length, await keys()]).toEqual([3, []]);
     expect(asked[0]).toMatchObject({ sale_key: expect.any(String), session_id: 'desk', tender: 'cash', total: 900 });
@@ -68,7 +68,7 @@ describe('sales that were made without the network', () => {
   it('are sent by one tab where two are open', async () => {
     const { call, asked } = server();
     await keepSale(kept('a'));
-    await Promise.all([sendKept(call, () => undefined), sendKept(call, () => undefined)]);
+    await Promise.all([sendKept(call, 'kim', () => undefined), sendKept(call, 'kim', () => undefined)]);
     expect(asked).toHaveLength(1);
   });
 
@@ -76,7 +76,7 @@ describe('sales that were made without the network', () => {
     await keepSale(kept('a'));
     const ended = new ApiError(401, 'auth.invalid_token', 'Please sign in again.');
     for (const failure of [nobody(), ended, new ApiError(429, 'rate.limited', 'Too many.')]) {
-      await sendKept(server(() => failure).call, () => undefined);
+      await sendKept(server(() => failure).call, 'kim', () => undefined);
       expect(await keptSales(orgId)).toMatchObject([{ sale_key: 'a', problem: null }]);
     }
   });
@@ -85,20 +85,29 @@ describe('sales that were made without the network', () => {
     for (const key of ['a', 'b']) await keepSale(kept(key));
     const short = new ApiError(409, 'order.unavailable', 'Not there any more.', undefined, { 'items.0': 'Sold out.' });
     const first = server((key) => (key === 'a' ? short : undefined));
-    await sendKept(first.call, () => undefined);
+    await sendKept(first.call, 'kim', () => undefined);
     const problem = { code: 'order.unavailable', message: 'Not there any more.', fields: ['Sold out.'] };
     expect(await keptSales(orgId)).toMatchObject([{ sale_key: 'a', problem }]);
     const second = server();
-    await sendKept(second.call, () => undefined);
+    await sendKept(second.call, 'kim', () => undefined);
     expect(second.asked).toEqual([]);
   });
 
   it('are those of the organization in use alone', async () => {
     await keepSale(kept('a', { org_id: 'another' }));
     const { call, asked } = server();
-    await sendKept(call, () => undefined);
+    await sendKept(call, 'kim', () => undefined);
     expect([asked, await keys(), (await keptSales('another')).length]).toEqual([[], [], 1]);
     await dropSale('a');
+  });
+
+  it('are those of who is signed in: somebody else’s wait for them, or for a word', async () => {
+    await keepSale(kept('a', { user_id: 'lee' }));
+    const { call, asked } = server();
+    await sendKept(call, 'kim', () => undefined);
+    expect([asked, await keys()]).toEqual([[], ['a']]);
+    await sendKept(call, 'lee', () => undefined);
+    expect([asked.length, await keys()]).toEqual([1, []]);
   });
 
   it('name no time that no sale can have, whatever the clock of the device says', () => {

@@ -15,14 +15,24 @@ const mayPass = ({ status }: ApiError) =>
 export const madeAgo = (madeAt: number, now = Date.now()): number =>
   Math.min(eventLimits.lateSale, Math.max(0, Math.round((now - madeAt) / 1000)));
 
+/** What is sent by itself: what the server refused, and what somebody else sold, wait for a word. */
+export const isWaitingFor =
+  (userId: string) =>
+  ({ problem, user_id }: KeptSale): boolean =>
+    problem === null && user_id === userId;
+
 /**
  * Sends what waits on this device, each once: one tab sends at a time, and the server knows a sale by its key. What it refuses stays, with its reason.
  * Gives what was taken, by key, as it goes on.
  */
-export async function sendKept(call: OrgCall, onSent: (key: string, sale: DeskSale) => void): Promise<void> {
+export async function sendKept(
+  call: OrgCall,
+  userId: string,
+  onSent: (key: string, sale: DeskSale) => void,
+): Promise<void> {
   await navigator.locks.request(`swapt-desk-${call.orgId}`, { ifAvailable: true }, async (lock) => {
     if (!lock) return;
-    const waiting = (await keptSales(call.orgId)).filter(({ problem }) => problem === null);
+    const waiting = (await keptSales(call.orgId)).filter(isWaitingFor(userId));
     let isCut = false;
     const work = async () => {
       for (let sale = waiting.shift(); sale && !isCut; sale = waiting.shift())

@@ -5,7 +5,7 @@ import type { DeskSale } from '@swapt/shared/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeptSale } from './desk-database.js';
 import { keptSales, onKeptChange } from './kept-sales.js';
-import { sendKept } from './send-kept.js';
+import { isWaitingFor, sendKept } from './send-kept.js';
 
 const everyMs = 15_000;
 
@@ -21,7 +21,8 @@ export interface KeptSales {
 
 /** What waits on this device; sent as soon as the server can be reached. */
 export function useKeptSales(): KeptSales {
-  const { call } = useShell();
+  const { call, session } = useShell();
+  const { id: userId } = session.user;
   const isOnline = useIsOnline();
   const refresh = useRefresh('pos.sell');
   const [sales, setSales] = useState<readonly KeptSale[]>([]);
@@ -34,12 +35,12 @@ export function useKeptSales(): KeptSales {
 
   const send = useCallback(async () => {
     let count = 0;
-    await sendKept(call, (key, sale) => {
+    await sendKept(call, userId, (key, sale) => {
       count += 1;
       setSent((known) => new Map(known).set(key, sale));
     }).catch(() => undefined);
     if (count > 0) void renew.current();
-  }, [call]);
+  }, [call, userId]);
 
   useEffect(() => {
     const read = () =>
@@ -54,7 +55,7 @@ export function useKeptSales(): KeptSales {
     return onKeptChange(() => void read());
   }, [call]);
 
-  const isWaiting = sales.some(({ problem }) => problem === null);
+  const isWaiting = sales.some(isWaitingFor(userId));
   useEffect(() => {
     if (!isOnline || !isWaiting) return;
     void send();

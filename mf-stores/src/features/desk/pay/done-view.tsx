@@ -16,13 +16,12 @@ interface Props {
   kept: KeptSale | undefined;
   /** What the server made of it. */
   sale: DeskSale | undefined;
-  sessionId: string;
   onPrint: () => void;
   onNext: () => void;
 }
 
 /** What was sold just now: the change first, it is what the hands do next. */
-export function DoneView({ receipt, kept, sale, sessionId, onPrint, onNext }: Props) {
+export function DoneView({ receipt, kept, sale, onPrint, onNext }: Props) {
   const { total, given, currency } = receipt;
   const money = (amount: number) => formatMoney({ amount, currency });
   const next = useRef<HTMLButtonElement>(null);
@@ -44,8 +43,8 @@ export function DoneView({ receipt, kept, sale, sessionId, onPrint, onNext }: Pr
           </>
         )}
       </p>
-      {kept && problem && <RefusedSale sale={kept} sessionId={sessionId} />}
-      {!sale && !problem && (
+      {kept && problem && <RefusedSale sale={kept} />}
+      {kept && !problem && (
         <p className="desk-quiet">{t('Kept on this device, and sent as soon as the network is there.')}</p>
       )}
       {sale && (

@@ -6,7 +6,7 @@ import { PinForm } from './pin-form.js';
 export interface Cashier {
   token: string;
   name: string;
-  until: string;
+  seconds: number;
 }
 
 /** Who stands at the desk: who is signed in, until somebody takes over with a PIN. */
@@ -15,7 +15,7 @@ export function useCashier(sessionId: string) {
   const [known, setKnown] = useState<Cashier>();
   useEffect(() => {
     if (!known) return;
-    const timer = setTimeout(() => setKnown(undefined), Date.parse(known.until) - Date.now());
+    const timer = setTimeout(() => setKnown(undefined), known.seconds * 1000);
     return () => clearTimeout(timer);
   }, [known]);
   const takeOver = () =>

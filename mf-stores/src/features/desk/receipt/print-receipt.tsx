@@ -37,7 +37,7 @@ interface Props {
 
 /** A receipt as it is printed. */
 export function PrintedReceipt({ receipt, store, desk, link }: Props) {
-  const { currency, number, at, lines, subtotal, discount, tip, rounding, total, taxes, tender, given } = receipt;
+  const { currency, number, at, lines, subtotal, discount, tip, rounding, total, tax, taxes, tender, given } = receipt;
   const money = (amount: number) => formatMoney({ amount, currency });
   return (
     <article>
@@ -71,6 +71,7 @@ export function PrintedReceipt({ receipt, store, desk, link }: Props) {
           {tip > 0 && <Sum name={t('Tip')} amount={money(tip)} />}
           {rounding !== 0 && <Sum name={t('Rounding')} amount={money(rounding)} />}
           <Sum isStrong name={t('Total')} amount={money(total)} />
+          {taxes.length === 0 && tax !== null && tax > 0 && <Sum name={t('Tax')} amount={money(tax)} />}
           {taxes.map(({ rate, amount }) => (
             <Sum key={rate} name={t('Tax {rate} %', { rate: formatNumber(rate / 100) })} amount={money(amount)} />
           ))}

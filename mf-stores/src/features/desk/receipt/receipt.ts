@@ -14,7 +14,9 @@ export interface Receipt {
   tip: number;
   rounding: number;
   total: number;
-  /** By rate in basis points. */
+  /** In the total; null where a line has no rate. */
+  tax: number | null;
+  /** By rate in basis points; none while the server alone knows how it is split. */
   taxes: readonly { rate: number; amount: number }[];
   tender: DeskTender;
   /** What somebody gave, where change was given back. */
@@ -31,7 +33,7 @@ interface Facts {
 
 export const receiptOfSale = (sale: ReckonedSale, { ...facts }: Facts, at: Date): Receipt => ({
   ...{ number: null, at: at.toISOString(), subtotal: sale.subtotal, discount: sale.discount, tip: sale.tip },
-  ...{ taxes: sale.taxes, ...facts },
+  ...{ tax: sale.tax, taxes: sale.taxes, ...facts },
   lines: sale.lines.map(({ name, quantity, sum, addOns }) => ({ name, quantity, sum, addOns })),
 });
 
@@ -39,9 +41,9 @@ export function receiptOfOrder(order: Order, tender: DeskTender): Receipt {
   const taxes = new Map<number, number>();
   for (const { tax_rate: rate, tax } of order.lines)
     if (rate !== null && tax !== null) taxes.set(rate, (taxes.get(rate) ?? 0) + tax);
-  const { number, created_at: at, currency, subtotal, discount, tip, rounding, total } = order;
+  const { number, created_at: at, currency, subtotal, discount, tax, tip, rounding, total } = order;
   return {
-    ...{ number, at, currency, subtotal, discount, tip, rounding, total, tender, given: null },
+    ...{ number, at, currency, subtotal, discount, tax, tip, rounding, total, tender, given: null },
     taxes: [...taxes].map(([rate, amount]) => ({ rate, amount })).sort((a, b) => b.rate - a.rate),
     lines: order.lines.map(({ name, option_values, quantity, sum, add_ons }) => ({
       ...{ name: [name, option_values.join(', ')].filter(Boolean).join(', '), quantity, sum },

@@ -38,11 +38,11 @@ export const isEmpty = ({ goods, free }: Cart): boolean => goods.length + free.l
 export const nameOf = ({ name, option_values: values }: ShelfItem): string =>
   [name, values.join(', ')].filter(Boolean).join(', ');
 
-/** One more of it; a line of the same with the same add-ons gets it. */
+/** One more of it; a line of the same with the same add-ons gets it. The same cart where no more fits in. */
 export function addGoods(cart: Cart, item: ShelfItem, addOns: Goods['add_ons'] = []): Cart {
   const at = cart.goods.findIndex((one) => one.variant_id === item.variant_id && isSame(one.add_ons, addOns));
   const found = cart.goods[at];
-  if (found) return setQuantity(cart, at, found.quantity + 1);
+  if (found) return found.quantity < storeLimits.perLine ? setQuantity(cart, at, found.quantity + 1) : cart;
   if (cart.goods.length + cart.free.length >= storeLimits.cartLines) return cart;
   const line = { variant_id: item.variant_id, quantity: 1, add_ons: addOns, name: nameOf(item) };
   return { ...cart, goods: [...cart.goods, line] };
@@ -55,6 +55,7 @@ export function setQuantity(cart: Cart, at: number, quantity: number): Cart {
   return { ...cart, goods: goods.filter((one) => one.quantity > 0) };
 }
 
+/** The same cart where no more fits in. */
 export const addFree = (cart: Cart, free: Free): Cart =>
   cart.free.length >= eventLimits.freeAmounts ? cart : { ...cart, free: [...cart.free, free] };
 

@@ -1,29 +1,18 @@
 import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined';
 import ScanOutlined from '@ant-design/icons/ScanOutlined';
-import type { DeskSale } from '@swapt/shared/contract';
-import { formatMoney } from '@swapt/shared/money';
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
-import { ErrorState, RelativeTime, StatusLabel, type StatusHue } from '@swapt/shared/ui';
+import { ErrorState } from '@swapt/shared/ui';
 import { CodeScanner } from '@swapt/shared/ui/code-scanner';
 import { Button, Input, Skeleton } from 'antd';
 import { useState } from 'react';
-import { tenderWords } from '../../../entities/desks/tender-words.js';
 import { orderOfCode } from '../../../entities/orders/order-of-code.js';
 import { useSales } from '../desk.queries.js';
 import { KeptList } from '../kept/kept-list.js';
 import type { KeptSales } from '../kept/use-kept-sales.js';
 import type { DeskData } from '../use-desk-data.js';
 import { ReturnForm } from './return-form.js';
-import { SaleReceipt } from './sale-receipt.js';
-import { VoidForm } from './void-form.js';
-
-const states: Record<DeskSale['state'], { label: string; hue: StatusHue }> = {
-  waiting: { label: t('Waits for its money'), hue: 'warning' },
-  paid: { label: t('Paid'), hue: 'success' },
-  voided: { label: t('Came back'), hue: 'neutral' },
-  expired: { label: t('Not paid'), hue: 'neutral' },
-};
+import { SoldSale } from './sold-sale.js';
 
 interface Props {
   desk: DeskData;
@@ -37,7 +26,7 @@ export function SalesView({ desk: { session, shelf }, kept, onPrint, onBack }: P
   const { modal } = useShell();
   const [typed, setTyped] = useState('');
   const query = useSales(session.session_id);
-  const { session_id: sessionId, currency } = session;
+  const { session_id: sessionId } = session;
   const bringBack = (orderId: string) =>
     modal.open({
       title: t('Take something back'),
@@ -71,7 +60,7 @@ export function SalesView({ desk: { session, shelf }, kept, onPrint, onBack }: P
           {t('Scan a receipt')}
         </Button>
       </div>
-      <KeptList kept={kept} sessionId={sessionId} />
+      <KeptList kept={kept} openDesk={sessionId} />
       <Input
         aria-label={t('Find a sale by number, goods or address')}
         placeholder={t('Number, goods or address')}
@@ -88,64 +77,9 @@ export function SalesView({ desk: { session, shelf }, kept, onPrint, onBack }: P
         <p className="desk-nothing">{wanted ? t('Nothing here fits that.') : t('Nothing sold yet.')}</p>
       )}
       <ul className="desk-sold">
-        {sales?.map((sale) => {
-          const number = String(sale.number ?? '–');
-          return (
-            <li key={sale.order_id}>
-              <div className="desk-kept-line">
-                <span>
-                  <strong>{t('Sale {number}', { number })}</strong> <StatusLabel {...states[sale.state]} />
-                </span>
-                <strong>{formatMoney({ amount: sale.total, currency })}</strong>
-              </div>
-              <div className="desk-sold-items">{sale.items}</div>
-              <small>
-                {tenderWords[sale.tender]} · <RelativeTime at={sale.sold_at} />
-                {sale.sold_by && ` · ${sale.sold_by}`}
-                {sale.refunded > 0 &&
-                  ` · ${t('{money} given back', { money: formatMoney({ amount: sale.refunded, currency }) })}`}
-              </small>
-              <div className="desk-choices">
-                <Button
-                  size="small"
-                  aria-label={t('Receipt of sale {number}', { number })}
-                  onClick={() =>
-                    modal.open({
-                      title: t('Receipt of sale {number}', { number }),
-                      content: () => <SaleReceipt {...{ sale, session, onPrint }} />,
-                    })
-                  }
-                >
-                  {t('Receipt')}
-                </Button>
-                {sale.state === 'paid' && (
-                  <>
-                    <Button
-                      size="small"
-                      aria-label={t('Take something of sale {number} back', { number })}
-                      onClick={() => bringBack(sale.order_id)}
-                    >
-                      {t('Take back')}
-                    </Button>
-                    <Button
-                      size="small"
-                      danger
-                      aria-label={t('Undo sale {number}', { number })}
-                      onClick={() =>
-                        modal.open({
-                          title: t('Undo sale {number}?', { number }),
-                          content: (close) => <VoidForm {...{ sale, sessionId, currency, close }} />,
-                        })
-                      }
-                    >
-                      {t('Undo')}
-                    </Button>
-                  </>
-                )}
-              </div>
-            </li>
-          );
-        })}
+        {sales?.map((sale) => (
+          <SoldSale key={sale.order_id} {...{ sale, session, onPrint, bringBack }} />
+        ))}
       </ul>
     </section>
   );

@@ -6,13 +6,17 @@ import type { Cart } from '../sale/cart.js';
 
 /** Sales that are put aside at a desk, on this device. */
 export function useParked(sessionId: string) {
-  const { call, report } = useShell();
+  const { session, report } = useShell();
+  const { id: userId } = session.user;
   const [parked, setParked] = useState<readonly ParkedCart[]>([]);
-  const read = useCallback(() => void parkedCarts(sessionId).then(setParked, () => undefined), [sessionId]);
+  const read = useCallback(
+    () => void parkedCarts({ sessionId, userId }).then(setParked, () => undefined),
+    [sessionId, userId],
+  );
   useEffect(read, [read]);
   /** Whether it is kept. */
   const park = async (cart: Cart): Promise<boolean> => {
-    const one = { parked_id: crypto.randomUUID(), session_id: sessionId, org_id: call.orgId, cart, at: Date.now() };
+    const one = { parked_id: crypto.randomUUID(), session_id: sessionId, user_id: userId, cart, at: Date.now() };
     try {
       await parkCart(one);
       read();

@@ -5,7 +5,8 @@ import { findItems, nameOf, type ShelfItem } from '../sale/cart.js';
 
 interface Props {
   items: readonly ShelfItem[];
-  onFound: (item: ShelfItem) => void;
+  /** Whether it fits into the sale. */
+  onFound: (item: ShelfItem) => boolean;
 }
 
 /** Puts everything that the camera sees into the sale, one after the other. */
@@ -13,8 +14,9 @@ export function ScanGoods({ items, onFound }: Props) {
   const [names, setNames] = useState<readonly string[]>([]);
   const read = (code: string) => {
     const [only, ...others] = findItems(items, code);
-    if (!only || others.length > 0) return t('Nothing here has the code {code}.', { code });
-    onFound(only);
+    if (!only) return t('Nothing here has the code {code}.', { code });
+    if (others.length > 0) return t('Several things have the code {code}. Choose one on the shelf.', { code });
+    if (!onFound(only)) return t('No more fits into this sale. Sell it, then make another one.');
     setNames((known) => [...known, nameOf(only)]);
     return undefined;
   };

@@ -3,8 +3,8 @@ import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { Button, Input } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
-import { addFree, addGoods, findItems, nameOf, type Shelf, type ShelfItem } from '../sale/cart.js';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { addFree, addGoods, findItems, nameOf, type Cart, type Shelf, type ShelfItem } from '../sale/cart.js';
 import type { ChangeCart } from '../use-cart.js';
 import { FreeForm } from './free-form.js';
 import { ItemTile } from './item-tile.js';
@@ -20,6 +20,7 @@ const fewFavourites = 6;
 
 interface Props {
   shelf: Shelf;
+  cart: Cart;
   change: ChangeCart;
   /** Which category is shown; stays as it was chosen from sale to sale. */
   category: string | undefined;
@@ -27,7 +28,7 @@ interface Props {
 }
 
 /** What the desk sells: to press, to find by words, or to scan. */
-export function ShelfView({ shelf, change, category, setCategory }: Props) {
+export function ShelfView({ shelf, cart, change, category, setCategory }: Props) {
   const { modal } = useShell();
   const { items, favourites, currency } = shelf;
   const [typed, setTyped] = useState('');
@@ -35,14 +36,25 @@ export function ShelfView({ shelf, change, category, setCategory }: Props) {
   const [shown, setShown] = useState(mostTiles);
   // Here and not in the snackbar, which would lie over the buttons below.
   const [said, setSaid] = useState<{ text: string; isProblem: boolean }>();
+  // Not a dependency of `add`, which all tiles share.
+  const latest = useRef(cart);
+  useEffect(() => {
+    latest.current = cart;
+  });
   const categories = useMemo(
     () => [...new Set(items.flatMap(({ category }) => category || []))].sort((a, b) => a.localeCompare(b)),
     [items],
   );
   const add = useCallback(
-    (item: ShelfItem) => {
-      setSaid(undefined);
-      change((cart) => addGoods(cart, item));
+    (item: ShelfItem): boolean => {
+      const isFull = addGoods(latest.current, item) === latest.current;
+      setSaid(
+        isFull
+          ? { text: t('No more fits into this sale. Sell it, then make another one.'), isProblem: true }
+          : undefined,
+      );
+      change((now) => addGoods(now, item));
+      return !isFull;
     },
     [change],
   );
@@ -57,7 +69,7 @@ export function ShelfView({ shelf, change, category, setCategory }: Props) {
   const take = (code: string): boolean => {
     const [only, ...others] = findItems(items, code);
     if (only && others.length === 0) {
-      add(only);
+      if (!add(only)) return true;
       setSaid({ text: t('{name} is in the sale.', { name: nameOf(only) }), isProblem: false });
       return true;
     }
@@ -73,7 +85,7 @@ export function ShelfView({ shelf, change, category, setCategory }: Props) {
     modal.open({
       title: t('An amount without a product'),
       content: (close) => (
-        <FreeForm currency={currency} onAdd={(free) => change((cart) => addFree(cart, free))} close={close} />
+        <FreeForm currency={currency} onAdd={(free) => change((now) => addFree(now, free))} close={close} />
       ),
     });
 

@@ -50,6 +50,10 @@ describeOnEngine('a promo lock', ({ db }) => {
     expect(await at.open({ ...bare, qr_id: mine.slug })).toMatchObject({ status: 200 });
     expect(await at.open({ ...bare, qr_id: mine.code_id, store_id: undefined })).toMatchObject({ status: 200 });
     expect((await at.usage()).data[0]).toMatchObject({ code_name: 'Poster', latitude: null, grant_state: 'open' });
+    // Nor at a code that leads nowhere for now.
+    await at.call('codes.update', { org_id: at.orgId, code_id: mine.code_id, data: { status: 'paused' } });
+    for (const qr_id of [mine.slug, mine.code_id])
+      expect(await at.open({ ...bare, qr_id })).toMatchObject(says('promo.other_code', 403));
     // A code that is gone leaves no lock that opens anywhere.
     await db.org(at.orgId, (tx) => tx.query('delete from codes where code_id = $1', [mine.code_id]));
     expect(await at.open(bare)).toMatchObject(says('promo.other_code', 403));

@@ -1,7 +1,7 @@
 import { contract, type Operation, type OperationId } from '@swapt/shared/contract';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { describeOnEngine } from '../../../testing/harness.js';
-import { sampleCall } from '../../../testing/tenancy/sample-call.js';
+import { idsOfNoun, sampleCall } from '../../../testing/tenancy/sample-call.js';
 import { sampleInput } from '../../../testing/tenancy/sample-input.js';
 import { makeWorld, type World } from '../../../testing/tenancy/world.js';
 import type { TestDatabase } from '../../../testing/test-database.js';
@@ -29,7 +29,7 @@ describeOnEngine('an owner’s API key that leaked', ({ db }) => {
   });
 
   it.each(changesCredentials)('is refused %s before its handler runs', async (id, operation) => {
-    const { status, body } = await api.as(key).send(id, sampleInput(operation, world.ids));
+    const { status, body } = await api.as(key).send(id, sampleInput(operation, idsOfNoun(id, world.ids)));
     expect([status, body.code]).toEqual([403, 'auth.forbidden']);
   });
 

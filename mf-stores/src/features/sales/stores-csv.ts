@@ -1,27 +1,13 @@
-import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import { toCsv } from '@swapt/shared/csv';
 import { moneyText } from '@swapt/shared/money';
-import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
-import { saveFile } from '@swapt/shared/ui';
-import { Button } from 'antd';
 import type { StoreSales } from './stores-sales-screen.js';
 
-/** Saves what the comparison shows, a row for each store. */
-export function StoresCsvButton({ stores }: { stores: readonly StoreSales[] | undefined }) {
-  const { notify } = useShell();
-  const save = () => {
-    if (!stores) return;
-    const name = `stores-${new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(new Date())}.csv`;
-    saveFile(name, new Blob(['\uFEFF', storesCsv(stores)], { type: 'text/csv;charset=utf-8' }));
-    notify.success(t('{name} is in your downloads.', { name }));
-  };
-  return (
-    <Button icon={<DownloadOutlined />} disabled={!stores} onClick={save}>
-      {t('Download CSV')}
-    </Button>
-  );
-}
+/** What the comparison shows, a row for each store. */
+export const storesFile = (stores: readonly StoreSales[]) => ({
+  name: `stores-${new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(new Date())}.csv`,
+  text: storesCsv(stores),
+});
 
 const titles = [
   ...[t('Store'), t('Currency'), t('Sales'), t('Period before'), t('Orders'), t('Average order'), t('Refunds')],
