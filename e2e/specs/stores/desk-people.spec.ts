@@ -26,8 +26,8 @@ test('a manager approves with a PIN what a cashier may not do, and takes the des
   const { deskId: session_id } = await openDesk(call, org.org_id, shop.storeId);
   const cashier = await joinTeam({ browser, baseURL, call, orgId: org.org_id, role: 'cashier' });
   const { screen } = cashier;
-  await screen.setViewportSize(phone);
   await openConsole(screen);
+  await screen.setViewportSize(phone);
   await screen.goto(`/admin/desk/${session_id}`);
 
   await pay(screen);

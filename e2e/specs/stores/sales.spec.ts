@@ -6,7 +6,8 @@ const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 test('a shopper buys by the code on the shelf, and the shop sees which code sold it [A.store.analytics, O.stores.analytics, A.store2, O.sales.get]', async ({
-  page,
+  browser,
+  baseURL,
   console: team,
   team: { call, org },
   complaints: _,
@@ -18,11 +19,11 @@ test('a shopper buys by the code on the shelf, and the shop sees which code sold
     ...{ org_id, name: 'Shelf by the door', type: 'item' },
     content: { store_id: shop.storeId, item_id: shop.itemOf(1) },
   });
+  // Who is signed in to the shop looks at its products as one of the team; a browser without a window says so, and is counted as a program.
+  const context = await browser.newContext({ userAgent: phone, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
   const form = page.locator('form.form');
   const sales = `/admin/store/${shop.storeId}/analytics`;
-
-  // A browser without a window says so, and is counted as a program.
-  await page.setExtraHTTPHeaders({ 'user-agent': phone });
 
   await test.step('nothing is sold yet', async () => {
     await team.goto(sales);
@@ -50,6 +51,7 @@ test('a shopper buys by the code on the shelf, and the shop sees which code sold
     await form.getByLabel('E-mail').fill(`kim-${shop.storeId}@example.com`);
     await form.getByRole('button', { name: 'Place order' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Order 2' })).toBeVisible();
+    await context.close();
   });
 
   await test.step('the shop sees what the code sold, also after a reload', async () => {
@@ -59,13 +61,16 @@ test('a shopper buys by the code on the shelf, and the shop sees which code sold
     const led = team.getByRole('table', { name: 'What led to sales' });
     await expect(led.getByRole('row', { name: /Shelf by the door/ })).toContainText('€6.50');
     await expect(led.getByRole('row', { name: /Neither a code nor a page/ })).toContainText('€17.50');
-    // Counted a moment later. Who is signed in to the shop looks at its products as one of the team.
+    // Counted a moment later.
     await expect(async () => {
       await team.reload();
       const steps = team.getByRole('region', { name: 'From scan to payment' });
-      await expect(steps).toContainText(/Scans of the codes of this store1 .*Carts that were opened3/, {
-        timeout: 3_000,
-      });
+      await expect(steps).toContainText(
+        /Scans of the codes of this store1 .*Views of its products2 .*Carts that were opened3/,
+        {
+          timeout: 3_000,
+        },
+      );
     }).toPass({ timeout: 30_000 });
   });
 

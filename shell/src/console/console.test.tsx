@@ -162,13 +162,18 @@ describe('the console', () => {
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
-  it('opens with the organization that it knew last where nobody answers', async () => {
+  it('opens a desk with the organization that it knew last where nobody answers, and nothing else', async () => {
     const cut = () => {
       throw ApiError.offline(new TypeError('Failed to fetch'));
     };
     const api = { 'terms.get': cut, 'org.list': cut };
+    const desks = testRemote('mf-stores', { path: '/admin/desk/one', label: 'Desks', permission: 'pos:use' });
+    const { unmount } = renderConsole({ remotes: [desks], route: '/admin/desk/one', api });
+    act(() => setOrg(testOrg));
+    expect(await screen.findByRole('heading', { name: 'Screen of mf-stores' })).toBeVisible();
+    unmount();
     renderConsole({ remotes: [codes], route: '/admin/my-codes', api });
     act(() => setOrg(testOrg));
-    expect(await screen.findByRole('heading', { name: 'Screen of mf-codes' })).toBeVisible();
+    expect(await screen.findByRole('alert')).toBeVisible();
   });
 });

@@ -52,7 +52,7 @@ describeOnEngine('a sale that is paid at a Square terminal', ({ db }) => {
     const elsewhere = { ...ids, order_id: sale.order_id, device_id: 'another-device' };
     expect((await stand.send('pos.charge', elsewhere)).body).toMatchObject({
       code: 'desk.invalid',
-      fields: { device_id: expect.any(String) },
+      errors: { device_id: expect.any(String) },
     });
     const other = { ...ids, session_id: await stand.openDesk('Desk 2'), payment_id: first.payment_id };
     expect((await stand.send('pos.charged', other)).status).toBe(404);
