@@ -9,7 +9,7 @@ export async function faultsAfter(
 ): Promise<string[]> {
   let faults: string[] = [];
   const tried = db.system(async (tx) => {
-    await damage(tx as TestTx);
+    await damage(tx);
     const untouched = { ...storage, list: async function* () {}, reread: async () => undefined };
     faults = await findFaults({ storage: untouched, db: { ...db, system: (work) => work(tx) } });
     throw new Error('undo');

@@ -136,13 +136,8 @@ const Charge = Data(
 const PaymentId = { ...ids, payment_id: Uuid };
 const chargeErrors = [
   ...(['desk.not_found', 'order.not_found', 'order.bad_state', 'payment.open', 'store.not_found'] as const),
-  ...([
-    'square.not_connected',
-    'square.no_location',
-    'square.currency',
-    'square.refused',
-    'square.unavailable',
-  ] as const),
+  ...(['square.not_connected', 'square.no_location', 'square.currency'] as const),
+  ...(['square.refused', 'square.unavailable'] as const),
 ] as const;
 
 const sellErrors = [

@@ -12,7 +12,7 @@ export async function lockEvent({ tx, orgId }: Pick<Ctx, 'tx' | 'orgId'>, eventI
   return event;
 }
 
-export function assertMoves(from: EventState, to: EventState): void {
+function assertMoves(from: EventState, to: EventState): void {
   const allowed: readonly EventState[] = eventTransitions[from];
   if (!allowed.includes(to)) throw new AppError('event.bad_state');
 }

@@ -128,8 +128,7 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
       return {
         ...{ kind: 'code', id },
         pages: {
-          '/card/:id': `/card/${id}`,
-          '/card/:id/contact.vcf': `/card/${id}/contact.vcf`,
+          ...{ '/card/:id': `/card/${id}`, '/card/:id/contact.vcf': `/card/${id}/contact.vcf` },
           '/images/:org/:id': image.url,
           '/images/:org/:id small': `${image.url}?w=480`,
         },
@@ -210,8 +209,8 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
     for (const [name, url] of Object.entries(pages)) {
       const { statusCode, body, headers } = await app.inject({ url, headers: { 'user-agent': 'Mozilla/5.0' } });
       const isShown = statusCode < 300 && !body.includes('noindex') && !/"kind":"(paused|deleted|unknown)"/.test(body);
-      const isForm = /"screen":"share","kind":"shown"|"screen":"promo","kind":"ask"/.test(body);
-      const isProof = isForm || `${body} ${String(headers.location)}`.includes(canary);
+      const text = `${body} ${String(headers.location)}`;
+      const isProof = text.includes(canary) || /"screen":"(share","kind":"shown|promo","kind":"ask)"/.test(body);
       if (isProof || (isShown && !String(headers['content-type']).includes('html'))) names.push(name);
     }
     for (const [name, input] of Object.entries(calls)) {

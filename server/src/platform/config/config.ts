@@ -212,7 +212,12 @@ const settings = {
     about: 'A table of cities by IP address (MMDB, for example GeoLite2 City). Without it, scans have no city.',
     parse: value.optional(value.file(openCities)),
   },
-  mapsToken: { env: 'SWAPT_MAPS_TOKEN', initial: '', about: 'A public token of Mapbox: addresses of places are looked up with it.', parse: value.text },
+  mapsToken: {
+    env: 'SWAPT_MAPS_TOKEN',
+    initial: '',
+    about: 'A public token of Mapbox: addresses of places are looked up with it.',
+    parse: value.text,
+  },
   mapStyle: {
     env: 'SWAPT_MAP_STYLE',
     initial: '',

@@ -36,7 +36,6 @@ export function AddressSearch({ onFound }: Props) {
         id={id}
         value={typed}
         autoComplete="off"
-        maxLength={200}
         placeholder={t('Street, town or name of a place')}
         loading={state === 'asking'}
         enterButton={t('Find')}

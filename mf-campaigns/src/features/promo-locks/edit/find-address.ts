@@ -7,6 +7,7 @@ export interface FoundAddress {
 /** Allowed by the content policy of the console where there is a token. */
 const service = 'https://api.mapbox.com/search/geocode/v6/forward';
 const most = 5;
+const longest = 200;
 
 interface Answer {
   features?: { properties?: Partial<Place> }[];
@@ -19,7 +20,7 @@ interface Place {
 
 /** Where an address is, by Mapbox, the best first; `permanent`, as its terms ask for where a place is kept. Throws where it does not answer. */
 export async function findAddress(search: string, token: string): Promise<FoundAddress[]> {
-  const asked = { q: search, limit: String(most), permanent: 'true', access_token: token };
+  const asked = { q: search.slice(0, longest), limit: String(most), permanent: 'true', access_token: token };
   const language = navigator.language.slice(0, 2);
   const response = await fetch(`${service}?${new URLSearchParams({ ...asked, language })}`, { credentials: 'omit' });
   if (!response.ok) throw new Error(`Addresses were answered with ${response.status}`);

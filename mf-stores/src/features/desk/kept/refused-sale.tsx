@@ -39,7 +39,7 @@ export function RefusedSale({ sale, openDesk }: Props) {
     if (approval) await again({ input: { ...input, approval } });
   };
   /** What helps against each reason, beside trying again. */
-  const waysOut: [boolean, string, () => unknown][] = [
+  const remedies: [boolean, string, () => unknown][] = [
     [
       canBeAccepted.includes(problem.code) && !input.accept,
       t('Keep it as it was sold'),
@@ -77,7 +77,7 @@ export function RefusedSale({ sale, openDesk }: Props) {
           <p>{t('The sale is still on this device.')}</p>
           {problem.code === 'event.closed' && <p>{t('Open the event again under Events, then press Try again.')}</p>}
           <div className="desk-choices">
-            {waysOut
+            {remedies
               .filter(([helps]) => helps)
               .map(([, label, run]) => (
                 <Button key={label} type="primary" onClick={() => void run()}>
