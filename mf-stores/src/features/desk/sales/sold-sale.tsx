@@ -49,7 +49,8 @@ export function SoldSale({ sale, session, onPrint, bringBack }: Props) {
     <li>
       <div className="desk-kept-line">
         <span>
-          <strong>{t('Sale {number}', { number })}</strong> <StatusLabel {...states[sale.state]} />
+          <strong>{sale.number === null ? t('Sale') : t('Sale {number}', { number })}</strong>{' '}
+          <StatusLabel {...states[sale.state]} />
         </span>
         <strong>{formatMoney({ amount: sale.total, currency })}</strong>
       </div>
