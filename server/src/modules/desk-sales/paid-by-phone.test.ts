@@ -12,18 +12,13 @@ describeOnEngine('a sale that the shopper pays by their phone', ({ db }) => {
 
   const open = async () => standOf(await openCardTill(test));
   const byPhone = { tender: 'online', total: 900 } as const;
-  const shown = (stand: Awaited<ReturnType<typeof open>>, link: string) =>
-    test.as().call('orders.customer', { store_id: stand.storeId, link: link.slice(link.lastIndexOf('/') + 1) });
 
   it('waits with its stock, and is handed over and numbered once it is paid', async () => {
     const stand = await open();
     const sale = await stand.sold(byPhone);
     expect(sale).toMatchObject({ state: 'waiting', tender: 'online', number: null });
     expect(await stand.stock()).toEqual({ on_hand: 10, reserved: 1, sold: 0 });
-    const { data } = await shown(stand, sale.link);
-    const [order] = data;
-    if (!order) throw new Error('the order is shown by its link');
-    await stand.intent(order);
+    const order = await stand.begin(sale.link);
     expect((await stand.testPay(order)).status).toBe(200);
     expect(await stand.read(sale.order_id)).toMatchObject({
       ...{ status: 'completed', payment_status: 'paid', fulfilment_status: 'picked_up', number: 1, channel: 'event' },
@@ -36,10 +31,7 @@ describeOnEngine('a sale that the shopper pays by their phone', ({ db }) => {
   it('is charged at once where the store charges cards at hand-over', async () => {
     const stand = await standOf(await openCardTill(test, 10, { card_charge: 'handover' }));
     const sale = await stand.sold(byPhone);
-    const { data } = await shown(stand, sale.link);
-    const [order] = data;
-    if (!order) throw new Error('the order is shown by its link');
-    await stand.intent(order);
+    const order = await stand.begin(sale.link);
     await stand.testPay(order);
     await stand.work();
     expect(await stand.read(sale.order_id)).toMatchObject({ status: 'completed', payment_status: 'paid', paid: 900 });
@@ -48,10 +40,7 @@ describeOnEngine('a sale that the shopper pays by their phone', ({ db }) => {
   it('is called off at the desk by a cashier: its stock is back, and nobody can pay it any more', async () => {
     const stand = await open();
     const sale = await stand.sold(byPhone);
-    const { data } = await shown(stand, sale.link);
-    const [order] = data;
-    if (!order) throw new Error('the order is shown by its link');
-    await stand.intent(order);
+    const order = await stand.begin(sale.link);
     const user = await test.user();
     await test.member(stand.orgId, user, 'cashier');
     const ids = { org_id: stand.orgId, session_id: stand.sessionId, order_id: sale.order_id };
@@ -67,10 +56,7 @@ describeOnEngine('a sale that the shopper pays by their phone', ({ db }) => {
   it('is called off when its event closes first: its stock is back, and nobody can pay it any more', async () => {
     const stand = await open();
     const sale = await stand.sold(byPhone);
-    const { data } = await shown(stand, sale.link);
-    const [order] = data;
-    if (!order) throw new Error('the order is shown by its link');
-    await stand.intent(order);
+    const order = await stand.begin(sale.link);
     await stand.call('events.close', { org_id: stand.orgId, event_id: stand.eventId });
     expect(await stand.stock()).toEqual({ on_hand: 10, reserved: 0, sold: 0 });
     await stand.work();
@@ -81,10 +67,7 @@ describeOnEngine('a sale that the shopper pays by their phone', ({ db }) => {
   it('cannot be given back in cash: that is for the list of orders', async () => {
     const stand = await open();
     const sale = await stand.sold(byPhone);
-    const { data } = await shown(stand, sale.link);
-    const [order] = data;
-    if (!order) throw new Error('the order is shown by its link');
-    await stand.intent(order);
+    const order = await stand.begin(sale.link);
     await stand.testPay(order);
     const undo = { org_id: stand.orgId, session_id: stand.sessionId, order_id: sale.order_id, reason: 'Wrong' };
     expect(await stand.send('pos.void', undo)).toMatchObject({ status: 409, body: { code: 'desk.not_cash' } });

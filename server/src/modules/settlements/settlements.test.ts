@@ -185,13 +185,7 @@ describeOnEngine('settlements', ({ db }) => {
   it('are added to below zero where money goes back after they were approved', async () => {
     const at = marketOf(test, await standOf(await openCardTill(test)));
     const sale = await at.sold({ tender: 'online' });
-    const [order] = (
-      await test
-        .as()
-        .call('orders.customer', { store_id: at.storeId, link: sale.link.slice(sale.link.lastIndexOf('/') + 1) })
-    ).data;
-    if (!order) throw new Error('the order is shown by its link');
-    await at.intent(order);
+    const order = await at.begin(sale.link);
     await at.testPay(order);
     later(10);
     await at.count(5_000);

@@ -29,6 +29,14 @@ export async function openCardTill(test: TestApp, stock = 10, settings: Paramete
     /** An order that waits to be paid by card. */
     orderByCard: (changes: Partial<Api['orders.create']['in']> = {}) => till.place({ tender: 'card', ...changes }),
     intent: async (order: ShownOrder) => (await stranger.call('payments.intent', named(order))).data,
+    /** The order of an address that somebody was given, with its payment begun. */
+    begin: async (address: string) => {
+      const link = address.slice(address.lastIndexOf('/') + 1);
+      const [order] = (await stranger.call('orders.customer', { store_id, link })).data;
+      if (!order) throw new Error('the order is shown by its link');
+      await stranger.call('payments.intent', named(order));
+      return order;
+    },
     testPay: (order: ShownOrder, card: TestCard = 'pm_card_visa') =>
       stranger.send('payments.testPay', { ...named(order), card }),
     success: async (order: ShownOrder) => (await stranger.call('payments.success', named(order))).data,
