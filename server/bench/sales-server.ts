@@ -21,8 +21,6 @@ interface Filled {
   orgId: string;
   storeId: string;
   orders: number;
-  /** Seconds. */
-  counted: number;
 }
 
 async function fill(db: TestDatabase): Promise<Filled> {
@@ -39,15 +37,17 @@ async function fill(db: TestDatabase): Promise<Filled> {
         [orgId, storeId, itemIds, from],
       ),
     );
-  const began = performance.now();
-  for (let turn = 0; turn < 2; turn++) {
-    await keepSales({ db, now: () => now });
-    now = new Date(now.getTime() + 2 * minute);
-  }
-  return { orgId, storeId, orders, counted: (performance.now() - began) / 1000 };
+  return { orgId, storeId, orders };
 }
 
 async function measureAll({ filled: { orgId, storeId }, services, measure }: Bench<Filled>) {
+  const began = performance.now();
+  // A day is counted a minute after it was added.
+  for (let turn = 0; turn < 2; turn++) {
+    await keepSales(services);
+    now = new Date(now.getTime() + 2 * minute);
+  }
+  process.stderr.write(`All days and months are counted: ${((performance.now() - began) / 1000).toFixed(0)} s.\n`);
   const rows = [];
   for (const range of rangeValues) {
     const took = await measure(

@@ -73,7 +73,7 @@ export const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'pos.quote': 'store.not_found',
   // Its sale is paid, and it has no terminals.
   'pos.terminals': 'square.no_location',
-  'pos.charge': 'order.bad_state',
+  'pos.charge': 'square.no_location',
   'pos.charged': 'order.not_found',
   'pos.stopCharge': 'order.not_found',
   // Another store sells at it.
