@@ -1,6 +1,7 @@
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { openStand as promoStand } from '../../testing/stores/promo-stand.js';
+import { soldFile } from '../../testing/stores/open-store.js';
 import { openStand, standOf } from '../../testing/stores/stand.js';
 
 const rates = [{ country: 'DE', region: '', standard: 1900, reduced: 700 }];
@@ -215,6 +216,20 @@ describeOnEngine('a desk of an event', ({ db }) => {
     };
     expect((await stand.call('pos.refund', half)).data.given_back).toBe(1_500);
     expect((await stand.call('pos.refund', half)).data).toMatchObject({ given_back: 1_500, refunded: 3_000 });
+  });
+
+  it('sells no files: nobody would hand them over', async () => {
+    const stand = await openStand(test);
+    const { call, orgId: org_id, storeId: store_id } = stand;
+    const file = await soldFile(call, org_id, { name: 'Patterns', amount: 500, body: 'PK patterns' });
+    const { data: product } = await call('product.create', { org_id, ...file });
+    await call('stores.addItems', { org_id, store_id, product_ids: [product.product_id] });
+    const variant_id = product.variants[0]?.variant_id ?? '';
+    const { data: shelf } = await call('pos.shelf', { org_id, session_id: stand.sessionId });
+    expect(shelf.items.map((item) => item.variant_id)).not.toContain(variant_id);
+    expect(await stand.sell({ items: [{ variant_id, quantity: 1 }], total: 500 })).toMatchObject({
+      ...{ status: 409, body: { code: 'order.unavailable', errors: { 'items.0': expect.any(String) } } },
+    });
   });
 
   it('leaves its drawer alone when the office gives cash back for it', async () => {

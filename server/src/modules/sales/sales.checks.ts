@@ -1,19 +1,6 @@
-const figures = [
-  ...[
-    'orders',
-    'sales',
-    'units',
-    'add_ons',
-    'discount',
-    'shipping',
-    'tax',
-    'tip',
-    'first_orders',
-    'later_orders',
-    'online',
-  ],
-  ...['online_paid', 'tests'],
-];
+import { noSums } from './add-up.js';
+
+const figures = Object.keys(noSums());
 const of = (table: string) => figures.map((name) => `${table}.${name}`).join(', ');
 
 /** A month whose days are counted anew is not read meanwhile. */

@@ -227,6 +227,36 @@ describeOnEngine('settlements', ({ db }) => {
     expect(await faults()).toEqual([]);
   });
 
+  it('do not settle an event at which a desk is open again', async () => {
+    const { call, orgId: org_id } = market;
+    const open = async () => (await openStore(call, org_id, [simpleProduct('Mug', 900)])).storeId;
+    const [one, two] = [await open(), await open()];
+    const day = { name: 'Fair', place: '', starts_at: '2026-05-01T08:00:00Z', ends_at: null, store_ids: [one, two] };
+    const { event_id } = (await call('events.create', { org_id, ...day })).data;
+    const start = async (store_id: string) =>
+      (await call('pos.start', { org_id, event_id, store_id, device: 'Desk', opening: 1_000 })).data.session_id;
+    const settle = async (store_id: string, more: object = {}) => {
+      const asked = { org_id, event_id, store_id, counted: { cash: 1_000 }, ...more };
+      const { data } = await call('settlement.submit', asked);
+      expect((await approve(data.settlement_id)).status).toBe(200);
+      later(10);
+      return data.settlement_id;
+    };
+    const state = async () => (await call('events.get', { org_id, event_id })).data.state;
+    for (const id of [await start(one), await start(two)]) await market.count(1_000, id);
+    await call('events.close', { org_id, event_id });
+    const adjusts = await settle(one);
+    await call('events.reopen', { org_id, event_id });
+    const again = await start(one);
+    await call('events.close', { org_id, event_id });
+    await settle(two);
+    expect(await state()).toBe('closing');
+    await market.count(1_000, again);
+    await settle(one, { adjusts });
+    expect(await state()).toBe('settled');
+    expect(await faults()).toEqual([]);
+  });
+
   it('stay as they are once they are decided about, whoever asks the database', async () => {
     const settlement_id = await approved();
     const change = (set: string) =>

@@ -1,6 +1,7 @@
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { space } from '@swapt/shared/tokens';
+import { useMutation } from '@tanstack/react-query';
 import { Button, Flex, Input, Typography } from 'antd';
 import { useId, useState } from 'react';
 import { findAddress, type FoundAddress } from './find-address.js';
@@ -14,19 +15,11 @@ export function AddressSearch({ onFound }: Props) {
   const id = useId();
   const { settings } = useShell();
   const [typed, setTyped] = useState('');
-  const [state, setState] = useState<'ready' | 'asking' | 'failed'>('ready');
-  const [found, setFound] = useState<readonly FoundAddress[]>();
+  const find = useMutation({
+    mutationFn: (search: string) => findAddress(search, settings.mapsToken),
+    meta: { shownByForm: true },
+  });
   if (settings.mapsToken === '') return null;
-  const search = async () => {
-    if (typed.trim() === '') return;
-    setState('asking');
-    try {
-      setFound(await findAddress(typed.trim(), settings.mapsToken));
-      setState('ready');
-    } catch {
-      setState('failed');
-    }
-  };
   return (
     <div style={{ marginBottom: space.md }}>
       <label htmlFor={id} style={{ display: 'block', marginBottom: space.xs }}>
@@ -36,32 +29,35 @@ export function AddressSearch({ onFound }: Props) {
         id={id}
         value={typed}
         autoComplete="off"
-        placeholder={t('Street, town or name of a place')}
-        loading={state === 'asking'}
+        placeholder={t('Street and town')}
+        loading={find.isPending}
         enterButton={t('Find')}
         onChange={({ target }) => {
           setTyped(target.value);
-          setFound(undefined);
+          // What is still asked for is about another text.
+          find.reset();
         }}
         onPressEnter={(event) => event.preventDefault()}
-        onSearch={() => void search()}
+        onSearch={() => {
+          if (typed.trim()) find.mutate(typed.trim());
+        }}
       />
-      {state === 'failed' && (
+      {find.isError && (
         <Typography.Text type="danger" role="alert" style={{ display: 'block', marginTop: space.xs }}>
           {t('The map service does not answer. Try again later, or write the coordinates below.')}
         </Typography.Text>
       )}
-      {found && state !== 'failed' && (
+      {find.data && (
         <Flex vertical align="start" gap={space.xs} role="status" style={{ marginTop: space.xs }}>
-          {found.length === 0 && t('No address fits this.')}
-          {found.map((one) => (
+          {find.data.length === 0 && t('No address fits this.')}
+          {find.data.map((one) => (
             <Button
               key={`${one.latitude} ${one.longitude}`}
               type="link"
               style={{ padding: 0, whiteSpace: 'normal', height: 'auto', textAlign: 'start' }}
               onClick={() => {
                 onFound(one);
-                setFound(undefined);
+                find.reset();
               }}
             >
               {one.name}

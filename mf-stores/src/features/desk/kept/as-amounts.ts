@@ -1,3 +1,4 @@
+import { t } from '@swapt/shared/text';
 import { eventLimits, nameMaxLength } from '@swapt/shared/values';
 import type { KeptSale } from './desk-database.js';
 
@@ -10,7 +11,7 @@ export function asAmounts({ input, receipt }: Pick<KeptSale, 'input' | 'receipt'
   const [own, others] = [lines.slice(0, eventLimits.freeAmounts - 1), lines.slice(eventLimits.freeAmounts - 1)];
   const named = own.map(({ name, quantity, sum }) => ({ name: `${quantity} × ${name}`, amount: sum }));
   const rest = others.reduce((all, { sum }) => all + sum, 0);
-  const amounts = rest > 0 ? [...named, { name: '…', amount: rest }] : named;
+  const amounts = rest > 0 ? [...named, { name: t('Other goods'), amount: rest }] : named;
   return {
     ...{ tender, total: receipt.total, accept: true },
     amounts: amounts.map(({ name, amount }) => ({ name: name.slice(0, nameMaxLength), amount })),
