@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { makeDelivery } from '../../app/register-sites.js';
 import { publish } from '../../modules/remotes/registry.service.js';
+import { writeStoreViews } from '../../modules/sales/store-views.js';
 import { readConfig } from '../../platform/config/config.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
@@ -65,6 +66,32 @@ describeOnEngine('the pages of a store', ({ db }) => {
       expect(reply.body).toContain('Hat');
       expect(reply.body).not.toContain('/admin/');
     }
+  });
+
+  it('counts who looks at a product, a cart and a checkout, but not its team', async () => {
+    const { call, orgId, storeId, items } = await shop();
+    const [, hat] = items;
+    const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1';
+    const pages = [
+      `/store/${storeId}/inventory/${hat?.itemId}`,
+      `/cart/${storeId}/`,
+      `/checkout/${storeId}/?variant=${hat?.variantIds[0]}`,
+    ];
+    const seen = async () => {
+      await writeStoreViews(test.services);
+      const { data } = await call('stores.analytics', { org_id: orgId, store_id: storeId, range: '1day' });
+      return [data.funnel?.item_views, data.funnel?.carts];
+    };
+    const look = async (cookie: string) => {
+      for (const url of pages) {
+        const { statusCode } = await app.inject({ url, headers: { 'user-agent': phone, cookie } });
+        expect([url, statusCode]).toEqual([url, 200]);
+      }
+    };
+    await look(`swapt_org=${orgId}`);
+    expect(await seen()).toEqual([0, 0]);
+    await look('a=b');
+    expect(await seen()).toEqual([1, 2]);
   });
 
   it('a category is a page of its own, which a made-up one is not [R.store]', async () => {
