@@ -107,6 +107,8 @@ test('two tabs of one desk send a sale once; what was sold before the desk was c
   const sales = async () => (await call('pos.sales', { org_id, session_id })).data.length;
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(`/admin/desk/${session_id}`);
+  // What is behind another tab is drawn seldom.
+  await page.bringToFront();
   await expect(page.getByRole('button', { name: /^Candle of beeswax/ })).toBeVisible();
   const sell = async () => {
     await pay(page);

@@ -116,7 +116,7 @@ const Sale = {
   }),
   email: Type.Optional({ ...Email, description: 'where the receipt is mailed to' }),
   made_ago: Type.Optional(
-    Type.Integer({
+    Type.Number({
       minimum: 0,
       maximum: eventLimits.lateSale,
       description: 'seconds since it was made, where the desk kept it without the network',

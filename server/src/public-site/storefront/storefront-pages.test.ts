@@ -82,15 +82,15 @@ describeOnEngine('the pages of a store', ({ db }) => {
       const { data } = await call('stores.analytics', { org_id: orgId, store_id: storeId, range: '1day' });
       return [data.funnel?.item_views, data.funnel?.carts];
     };
-    const look = async (cookie: string) => {
+    const visit = async (cookie: string) => {
       for (const url of pages) {
         const { statusCode } = await app.inject({ url, headers: { 'user-agent': phone, cookie } });
         expect([url, statusCode]).toEqual([url, 200]);
       }
     };
-    await look(`swapt_org=${orgId}`);
+    await visit(`swapt_org=${orgId}`);
     expect(await seen()).toEqual([0, 0]);
-    await look('a=b');
+    await visit('a=b');
     expect(await seen()).toEqual([1, 2]);
   });
 

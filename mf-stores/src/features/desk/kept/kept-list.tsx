@@ -5,6 +5,7 @@ import { Panel, RelativeTime } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { keepSale } from './kept-sales.js';
 import { RefusedSale } from './refused-sale.js';
+import { isWaitingFor } from './send-kept.js';
 import type { KeptSales } from './use-kept-sales.js';
 
 interface Props {
@@ -22,7 +23,7 @@ export function KeptList({ kept: { sales, send }, openDesk }: Props) {
     <Panel
       title={t('Not sent yet')}
       lead={t('They are on this device alone. Do not clear its browser before they are sent.')}
-      extra={<Button onClick={send}>{t('Send now')}</Button>}
+      extra={sales.some(isWaitingFor(userId)) && <Button onClick={send}>{t('Send now')}</Button>}
     >
       <ul className="desk-kept">
         {sales.map((sale) => (

@@ -62,7 +62,7 @@ describe('sales that were made without the network', () => {
     expect([...taken].sort()).toEqual(['a', 'b', 'c']);
     expect([sent.length, await keys()]).toEqual([3, []]);
     expect(asked[0]).toMatchObject({ sale_key: expect.any(String), session_id: 'desk', tender: 'cash', total: 900 });
-    expect(asked.map((one) => one['made_ago'])).toEqual([90, 90, 90]);
+    for (const one of asked) expect(one['made_ago']).toBeCloseTo(90, 0);
   });
 
   it('are sent by one tab where two are open', async () => {
@@ -113,7 +113,8 @@ describe('sales that were made without the network', () => {
   it('name no time that no sale can have, whatever the clock of the device says', () => {
     const now = 1_000_000_000_000;
     expect(madeAgo(now + 86_400_000, now)).toBe(0);
-    expect(madeAgo(now - 61_400, now)).toBe(61);
+    // A desk may be closed in the same second.
+    expect(madeAgo(now - 61_400, now)).toBe(61.4);
     expect(madeAgo(0, now)).toBe(7 * 24 * 3_600);
   });
 });

@@ -13,7 +13,7 @@ const mayPass = ({ status }: ApiError) =>
 
 /** By the clock of the device alone, however wrong it is. */
 export const madeAgo = (madeAt: number, now = Date.now()): number =>
-  Math.min(eventLimits.lateSale, Math.max(0, Math.round((now - madeAt) / 1000)));
+  Math.min(eventLimits.lateSale, Math.max(0, (now - madeAt) / 1000));
 
 /** What is sent by itself: what the server refused, and what somebody else sold, wait for a word. */
 export const isWaitingFor =
