@@ -7,7 +7,7 @@ import { chargingAccount } from '../connected-accounts/connected-accounts.servic
 import { peopleOf, reserveDiscounts } from '../discounts/discounts.service.js';
 import { assertApproved, cashierOf } from '../desk-people/desk-people.service.js';
 import { openDesk, type Selling } from '../events/events.service.js';
-import { handOverAll, insertEntry, insertEvent, insertOrder, placeOrder } from '../orders/orders.service.js';
+import { insertEntry, insertEvent, insertOrder, placeOrder } from '../orders/orders.service.js';
 import { reserveHandedOver, reserveStock, type Units } from '../reservations/reservations.service.js';
 import { placeOf } from '../square/square.service.js';
 import { readOpenStore, type OpenStore } from '../stores/stores.service.js';
@@ -65,7 +65,6 @@ export async function sell(ctx: SellCtx, sale: Sale, reading: Reading): Promise<
     await insertEntry(tx, orgId, orderId, { ...entry, sessionId });
   }
   await placeOrder(tx, { orgId, orderId, expiresAt: null, now: soldAt, isAnonymous: email === '' });
-  await handOverAll(tx, orgId, orderId, soldAt);
   return orderId;
 }
 
@@ -121,6 +120,7 @@ async function write({ tx, orgId, services }: SellCtx, made: Made): Promise<void
       isTest: isOnline && (services.vendors.cardPayments?.isTest ?? false),
       ...{ currency: store.currency, taxMode: store.tax_mode, subtotal, discount, shipping: 0, tax, total },
       units: reckoned.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      isHandedOver: !isPaidLater(sale.tender),
       ...{ name: '', email: sale.email ?? '', phone: '', address: null, pickupFrom: null, pickupTo: null, note: '' },
       ...{ methodKind: 'pickup', method: { kind: 'pickup', name: desk.device, place: desk.place } },
       desk: {

@@ -50,6 +50,7 @@ export const moveUses = (tx: Tx, orgId: string, orderId: string, state: 'used' |
   tx.query(
     `update discount_uses set state = $3 where org_id = $1 and order_id = $2 and state = 'reserved' returning discount_id, people`,
     [orgId, orderId, state],
+    'move_discount_uses',
   );
 
 export const countUsed = (tx: Tx, orgId: string, discountId: string) =>

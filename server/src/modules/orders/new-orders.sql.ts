@@ -31,6 +31,8 @@ export interface NewOrder {
   /** Who of the team made it; null: its buyer did. */
   by: string | null;
   channel: OrderChannel;
+  /** Its buyer has all of it. */
+  isHandedOver?: boolean;
   /** The desk of an event that sold it. */
   desk?: { eventId: string; sessionId: string; saleKey: string; soldBy: string; tip: number; rounding: number };
   expiresAt: Date;
@@ -62,13 +64,13 @@ export const insertOrder = (tx: Tx, orgId: string, order: NewOrder, lines: reado
     `with made as (
        insert into orders (org_id, order_id, store_id, status, tender, currency, subtotal, discount, shipping, tax_mode, tax, total, units, name, email,
          phone, language, method, method_kind, address, pickup_from, pickup_to, note, is_test, link_hours, expires_at, created_at, updated_at,
-         channel, event_id, session_id, sale_key, sold_by, tip, rounding, add_ons)
+         channel, event_id, session_id, sale_key, sold_by, tip, rounding, add_ons, fulfilled)
        values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $26, $28, $23, $24, $24,
-         $29, $30, $31, $32, $33, $34, $35, $36)
+         $29, $30, $31, $32, $33, $34, $35, $36, case when $37 then $12 else 0 end)
        returning org_id, order_id
      ), lines as (
-       insert into order_lines (org_id, order_id, ${lineColumns})
-       select m.org_id, m.order_id, l.* from made m, jsonb_to_recordset($25::jsonb) as l (${lineRecord})
+       insert into order_lines (org_id, order_id, ${lineColumns}, fulfilled)
+       select m.org_id, m.order_id, l.*, case when $37 then l.quantity else 0 end from made m, jsonb_to_recordset($25::jsonb) as l (${lineRecord})
      )
      insert into order_events (org_id, order_id, seq, kind, by_user, at) select org_id, order_id, 1, 'created', $27, $24 from made`,
     [
@@ -91,11 +93,15 @@ export const insertOrder = (tx: Tx, orgId: string, order: NewOrder, lines: reado
       ...([order.desk?.eventId ?? null, order.desk?.sessionId ?? null, order.desk?.saleKey ?? null] as const),
       ...([order.desk?.soldBy ?? null, order.desk?.tip ?? 0, order.desk?.rounding ?? 0] as const),
       lines.reduce((all, { sum, quantity, unit_price }) => all + sum - quantity * unit_price, 0),
+      order.isHandedOver ?? false,
     ],
     'insert_order',
   );
 
-/** The next number of the store and the order’s new status, with its event. No row where it does not wait any more. The store’s row is locked last. */
+/**
+ * The next number of the store and the order’s new status, with its event; completed is what was paid and handed over before. No row where it does not
+ * wait any more. The store’s row is locked last.
+ */
 export const placeOrderRow = (tx: Tx, orgId: string, orderId: string, expiresAt: Date | null, at: Date) =>
   tx.query(
     `with waiting as (
@@ -103,7 +109,9 @@ export const placeOrderRow = (tx: Tx, orgId: string, orderId: string, expiresAt:
      ), numbered as (
        update stores s set last_number = s.last_number + 1 from waiting w where s.org_id = w.org_id and s.store_id = w.store_id returning s.last_number
      ), placed as (
-       update orders o set status = 'placed', number = n.last_number, placed_at = $4, expires_at = $3, updated_at = $4, revision = o.revision + 1
+       update orders o set status = case when o.fulfilled >= o.units and o.method_kind <> 'delivery' and o.paid >= o.total then 'completed' else 'placed' end,
+              number = n.last_number, placed_at = $4, expires_at = $3, updated_at = $4, revision = o.revision + 1,
+              is_first = is_first_order(o.org_id, o.store_id, o.order_id, o.email)
          from numbered n, waiting w where o.org_id = w.org_id and o.order_id = w.order_id
        returning o.org_id, o.order_id, o.number
      ), noted as (

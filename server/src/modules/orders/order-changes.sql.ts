@@ -59,7 +59,7 @@ export const fulfilLines = (tx: Tx, orgId: string, orderId: string, units: reado
     [orgId, orderId, ...columnsOf(units)],
   );
 
-/** All of it is with its buyer. */
+/** All of it is with its buyer, as what is sold at a desk is once it is paid. */
 export const fulfilAll = (tx: Tx, orgId: string, orderId: string) =>
   tx.query(
     'update order_lines set fulfilled = quantity where org_id = $1 and order_id = $2 and fulfilled < quantity',

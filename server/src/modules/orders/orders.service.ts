@@ -12,7 +12,6 @@ export {
   type LineRow,
   type OrderRow,
 } from './orders.sql.js';
-export { handOverAll } from './hand-over-all.js';
 export { stockOf } from './stock-of.js';
 export { cancelOrder } from './cancel-order.js';
 export { fileState, handOverFiles, noteDownload } from './order-files.js';

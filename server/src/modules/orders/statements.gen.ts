@@ -117,18 +117,18 @@ declare module '../../platform/db/statements.js' {
     "with made as (\n\
        insert into orders (org_id, order_id, store_id, status, tender, currency, subtotal, discount, shipping, tax_mode, tax, total, units, name, email,\n\
          phone, language, method, method_kind, address, pickup_from, pickup_to, note, is_test, link_hours, expires_at, created_at, updated_at,\n\
-         channel, event_id, session_id, sale_key, sold_by, tip, rounding, add_ons)\n\
+         channel, event_id, session_id, sale_key, sold_by, tip, rounding, add_ons, fulfilled)\n\
        values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $26, $28, $23, $24, $24,\n\
-         $29, $30, $31, $32, $33, $34, $35, $36)\n\
+         $29, $30, $31, $32, $33, $34, $35, $36, case when $37 then $12 else 0 end)\n\
        returning org_id, order_id\n\
      ), lines as (\n\
        insert into order_lines (org_id, order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax, file_id,\n\
-  code_id, page_id, campaign_id)\n\
-       select m.org_id, m.order_id, l.* from made m, jsonb_to_recordset($25::jsonb) as l (line_no integer, variant_id uuid, item_id uuid, name text, option_values text[], sku text, kind text, picture jsonb, quantity integer,\n\
+  code_id, page_id, campaign_id, fulfilled)\n\
+       select m.org_id, m.order_id, l.*, case when $37 then l.quantity else 0 end from made m, jsonb_to_recordset($25::jsonb) as l (line_no integer, variant_id uuid, item_id uuid, name text, option_values text[], sku text, kind text, picture jsonb, quantity integer,\n\
   unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint, file_id uuid, code_id uuid, page_id uuid, campaign_id uuid)\n\
      )\n\
      insert into order_events (org_id, order_id, seq, kind, by_user, at) select org_id, order_id, 1, 'created', $27, $24 from made": {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null, string | null, number | null, number | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null, Date | null, string | null, Date | null, Date | null, string | null, boolean | null, string | null, number | null, string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null];
+      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null, string | null, number | null, number | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null, Date | null, string | null, Date | null, Date | null, string | null, boolean | null, string | null, number | null, string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null, boolean | null];
       row: Record<never, never>;
     };
 
@@ -138,7 +138,9 @@ declare module '../../platform/db/statements.js' {
      ), numbered as (\n\
        update stores s set last_number = s.last_number + 1 from waiting w where s.org_id = w.org_id and s.store_id = w.store_id returning s.last_number\n\
      ), placed as (\n\
-       update orders o set status = 'placed', number = n.last_number, placed_at = $4, expires_at = $3, updated_at = $4, revision = o.revision + 1\n\
+       update orders o set status = case when o.fulfilled >= o.units and o.method_kind <> 'delivery' and o.paid >= o.total then 'completed' else 'placed' end,\n\
+              number = n.last_number, placed_at = $4, expires_at = $3, updated_at = $4, revision = o.revision + 1,\n\
+              is_first = is_first_order(o.org_id, o.store_id, o.order_id, o.email)\n\
          from numbered n, waiting w where o.org_id = w.org_id and o.order_id = w.order_id\n\
        returning o.org_id, o.order_id, o.number\n\
      ), noted as (\n\

@@ -1,12 +1,11 @@
 import type { Tx } from '../../platform/db/database.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { commitDiscounts } from '../discounts/discounts.service.js';
-import { settleOrderRow } from './order-changes.sql.js';
+import { fulfilAll, settleOrderRow } from './order-changes.sql.js';
 import { insertEntry, selectReserved, type PaidOrder } from './order-money.sql.js';
 import { handOverFiles } from './order-files.js';
 import { insertEvent } from './orders.sql.js';
 import { settleMoney } from './orders.kinds.js';
-import { handOverAll } from './hand-over-all.js';
 import { placeLate, placeOrder } from './place-order.js';
 
 interface Came {
@@ -34,17 +33,16 @@ export async function takeMoney(tx: Tx, { orgId, order, kind, tender, ref, amoun
     data: { amount },
     at: now,
   });
+  const isFromDesk = sessionId !== null && status === 'pending';
+  if (isFromDesk) await fulfilAll(tx, orgId, orderId);
   if (status === 'pending') await placeOrder(tx, { orgId, orderId, expiresAt: null, now });
   else if (status === 'expired') await placeLate(tx, { orgId, orderId, discount, now });
   else {
     if (status === 'placed') await commitDiscounts(tx, orgId, orderId);
     await settleOrderRow(tx, orgId, orderId, null, now);
   }
-  if (sessionId !== null && status === 'pending') {
-    await handOverAll(tx, orgId, orderId, now);
-    // What its card keeps is charged now.
-    if (kind === 'authorized') await settleMoney(tx, orgId, orderId, now);
-  }
+  // What its card keeps is charged now.
+  if (isFromDesk && kind === 'authorized') await settleMoney(tx, orgId, orderId, now);
   if (linkHours !== null) await handOverFiles(tx, orgId, orderId, now);
   return true;
 }

@@ -41,6 +41,22 @@ describeOnEngine('what stores sold', ({ db }) => {
     }
   });
 
+  it('knows one first order of those that somebody makes at once [A.store.analytics.event]', async () => {
+    kit.setNow(new Date('2026-07-02T09:00:00Z'));
+    const stand = await openStand(test);
+    const buyers = Array.from({ length: 8 }, (_, n) => `first.${n}.${stand.storeId}@example.com`);
+    const desks = [stand.sessionId, await stand.openDesk('Desk 2'), await stand.openDesk('Desk 3')];
+    // Nothing of a shelf, whose row would be waited for.
+    const sell = (email: string, session_id: string) => {
+      const amounts = [{ name: 'Repair', amount: 2000 }];
+      const { items: _, ...sale } = stand.saleOf({ amounts, total: 2000, email, session_id });
+      return stand.call('pos.sell', sale);
+    };
+    await Promise.all(buyers.flatMap((email) => desks.map((desk) => sell(email, desk))));
+    expect((await kit.report(stand)).totals).toMatchObject({ orders: 24, orders_of_new: 8, orders_of_returning: 16 });
+    expect(await kit.wrongSales()).toEqual([]);
+  });
+
   it('stands beside the other stores with stock and events, each on its own clock and in its own currency [O.sales.get]', async () => {
     kit.setNow(new Date('2026-07-03T09:00:00Z'));
     const stand = await openStand(test);
