@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.js';
 import { placesOf } from '../analytics/analytics.service.js';
 import { addTo, noSums, noWeek } from './add-up.js';
 import * as kept from './kept.sql.js';
-import { selectMoments, selectShares } from './sold.sql.js';
+import { partKinds, selectMoments, selectShares } from './sold.sql.js';
 
 const everyMs = 5 * 60_000;
 const hourMs = 3_600_000;
@@ -41,7 +41,7 @@ async function countDays(tx: Tx, now: Date): Promise<boolean> {
   const { org_id: orgId, store_id: storeId } = first;
   const spans = days.map(({ starts, ends }) => ({ storeId, from: starts, to: ends }));
   const moments = await selectMoments(tx, orgId, spans, null);
-  const shares = await selectShares(tx, orgId, spans, null);
+  const shares = await selectShares(tx, orgId, spans, null, partKinds);
   const begins = days.map(({ starts }) => starts);
   await kept.deleteShares(tx, orgId, storeId, 'day', begins);
   for (const [index, { zone, starts, ends }] of days.entries()) {

@@ -51,9 +51,10 @@ export async function readSold(tx: Tx, { orgId, eventId, kinds }: Reading, asked
   const gaps = covers.flatMap((one, at) => one.gaps.map((gap) => ({ ...gap, storeId: asked[at]?.storeId ?? '', at })));
   const moments = await readMoments(tx, orgId, gaps, eventId);
   const shares = [
-    ...(gaps.length > 0 ? await selectShares(tx, orgId, gaps, eventId) : []).flatMap((share) =>
-      kinds.includes(share.kind) ? [{ ...share, n: gaps[share.n - 1]?.at ?? 0 }] : [],
-    ),
+    ...(gaps.length > 0 ? await selectShares(tx, orgId, gaps, eventId, kinds) : []).map((share) => ({
+      ...share,
+      n: gaps[share.n - 1]?.at ?? 0,
+    })),
     ...(await readKeptShares(tx, orgId, asked, covers, kinds)),
   ];
   return asked.map(({ range, zone }, at) => {

@@ -6,7 +6,7 @@ import { countScansOf, windowOf } from '../analytics/analytics.service.js';
 import type { Sums } from './add-up.js';
 import { readSold, type Sold } from './read-sold.js';
 import { selectEventOfStore, selectLedNames, selectSellingStores } from './sales.sql.js';
-import { selectFirstSale } from './sold.sql.js';
+import { partKinds, selectFirstSale } from './sold.sql.js';
 import { countViews, selectStoreCodes } from './store-views.sql.js';
 
 type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'services'>;
@@ -16,7 +16,6 @@ type Range = NonNullable<Asked['range']>;
 
 /** Rows of a table: those that brought most. */
 const mostRows = 500;
-const kinds = ['channel', 'code', 'page', 'campaign', 'direct', 'item', 'add_on', 'tender'];
 
 /** What a store sold in a range of its own clock, at one event where one is named. */
 export async function readReport(ctx: Ctx, { store_id: storeId, event_id: atEvent, ...asked }: Asked): Promise<Report> {
@@ -30,7 +29,7 @@ export async function readReport(ctx: Ctx, { store_id: storeId, event_id: atEven
   const [first] = name === 'all' ? await selectFirstSale(tx, orgId, [storeId], eventId) : [];
   const range = rangeOf(name, store.zone, services.now(), { before, first: first?.at ?? event?.opened_at ?? null });
   const { zone, currency } = store;
-  const [sold] = await readSold(tx, { orgId, eventId, kinds }, [{ storeId, zone, range }]);
+  const [sold] = await readSold(tx, { orgId, eventId, kinds: partKinds }, [{ storeId, zone, range }]);
   if (!sold) throw new Error('one store was asked for');
   const of = (kind: string) => sold.shares.filter((share) => share.kind === kind);
   const names = await readNames(ctx, [...of('code'), ...of('page'), ...of('campaign')]);

@@ -45,4 +45,5 @@ export const selectStanding = (tx: Tx, orgId: string, storeIds: readonly string[
         join store_items i on i.org_id = k.org_id and i.store_id = k.store_id and i.product_id = v.product_id
        where k.org_id = $1 and k.store_id = s.store_id and k.mode = 'track') k on true`,
     [orgId, storeIds, now],
+    'standing_of_stores',
   );

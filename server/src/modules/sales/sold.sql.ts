@@ -41,25 +41,38 @@ export const selectMoments = (tx: Tx, orgId: string, wanted: readonly Span[], ev
 
 export type Moment = RowOf<typeof selectMoments>;
 
-/** The parts of what was sold. A line counts for its code, its page and its campaign alike, and for none where nothing led to it. */
-export const selectShares = (tx: Tx, orgId: string, wanted: readonly Span[], eventId: string | null) =>
+/** All kinds of parts. */
+export const partKinds = ['channel', 'code', 'page', 'campaign', 'direct', 'item', 'add_on', 'tender'];
+
+/**
+ * The parts of what was sold, of these kinds. A line counts for its code, its page and its campaign alike, and for none where nothing led to it. Kinds
+ * that nobody asks for are not read.
+ */
+export const selectShares = (
+  tx: Tx,
+  orgId: string,
+  wanted: readonly Span[],
+  eventId: string | null,
+  kinds: readonly string[],
+) =>
   tx.query(
     `with sold as materialized (select g.n, o.order_id, o.channel, o.total, o.units from ${spans} cross join lateral (${counted}) o),
      lines as materialized (
        select s.n, l.order_id, l.code_id, l.page_id, l.campaign_id, l.item_id, l.name, l.quantity, l.sum - l.discount as amount, l.add_ons
-         from sold s join order_lines l on l.org_id = $1 and l.order_id = s.order_id)
+         from sold s join order_lines l on l.org_id = $1 and l.order_id = s.order_id
+          where $6::text[] && array['code', 'page', 'campaign', 'direct', 'item', 'add_on'])
      select n::integer as n, 'channel' as kind, channel as key, count(*)::integer as orders, sum(units)::bigint as units, sum(total)::bigint as amount,
-            0::bigint as refunded, '' as name from sold group by n, channel
+            0::bigint as refunded, '' as name from sold where 'channel' = any($6::text[]) group by n, channel
      union all
      select n::integer, p.kind, p.key, count(distinct order_id)::integer, sum(quantity)::bigint, sum(amount)::bigint, 0, max(p.name)
        from lines l cross join lateral (values
          ('code', l.code_id::text, ''), ('page', l.page_id::text, ''), ('campaign', l.campaign_id::text, ''),
          ('direct', case when l.code_id is null and l.page_id is null then '' end, ''), ('item', coalesce(l.item_id::text, ''), l.name)
-       ) p (kind, key, name) where p.key is not null group by n, p.kind, p.key
+       ) p (kind, key, name) where p.key is not null and p.kind = any($6::text[]) group by n, p.kind, p.key
      union all
      select n::integer, 'add_on', a ->> 'add_on_id', count(distinct order_id)::integer, sum(quantity * (a ->> 'quantity')::bigint)::bigint,
             sum(quantity * (a ->> 'quantity')::bigint * (a ->> 'amount')::bigint)::bigint, 0, max(a ->> 'name')
-       from lines cross join lateral jsonb_array_elements(add_ons) a where add_ons <> '[]' group by n, a ->> 'add_on_id'
+       from lines cross join lateral jsonb_array_elements(add_ons) a where add_ons <> '[]' and 'add_on' = any($6::text[]) group by n, a ->> 'add_on_id'
      union all
      select g.n::integer, 'tender', e.tender, count(distinct e.order_id)::integer, 0, coalesce(sum(e.amount) filter (where e.kind = 'captured'), 0)::bigint,
             coalesce(sum(case e.kind when 'refunded' then e.amount when 'refund_failed' then - e.amount end), 0)::bigint, ''
@@ -67,8 +80,9 @@ export const selectShares = (tx: Tx, orgId: string, wanted: readonly Span[], eve
          select e.order_id, e.kind, e.tender, e.amount from payment_entries e
           where e.org_id = $1 and e.at >= g.starts and e.at < g.ends and e.kind in ('captured', 'refunded', 'refund_failed') offset 0) e
          join orders o on o.org_id = $1 and o.order_id = e.order_id and o.store_id = g.store_id and ${isCounted}
+      where 'tender' = any($6::text[])
       group by g.n, e.tender`,
-    valuesOf(orgId, wanted, eventId),
+    [...valuesOf(orgId, wanted, eventId), kinds],
     'sold_shares',
   );
 

@@ -264,19 +264,20 @@ declare module '../../platform/db/statements.js' {
    from orders o where o.org_id = $1 and o.store_id = g.store_id and o.placed_at >= g.starts and o.placed_at < g.ends and o.status in ('placed', 'completed') and not o.is_deleted and ($5::uuid is null or o.event_id = $5) offset 0) o),\n\
      lines as materialized (\n\
        select s.n, l.order_id, l.code_id, l.page_id, l.campaign_id, l.item_id, l.name, l.quantity, l.sum - l.discount as amount, l.add_ons\n\
-         from sold s join order_lines l on l.org_id = $1 and l.order_id = s.order_id)\n\
+         from sold s join order_lines l on l.org_id = $1 and l.order_id = s.order_id\n\
+          where $6::text[] && array['code', 'page', 'campaign', 'direct', 'item', 'add_on'])\n\
      select n::integer as n, 'channel' as kind, channel as key, count(*)::integer as orders, sum(units)::bigint as units, sum(total)::bigint as amount,\n\
-            0::bigint as refunded, '' as name from sold group by n, channel\n\
+            0::bigint as refunded, '' as name from sold where 'channel' = any($6::text[]) group by n, channel\n\
      union all\n\
      select n::integer, p.kind, p.key, count(distinct order_id)::integer, sum(quantity)::bigint, sum(amount)::bigint, 0, max(p.name)\n\
        from lines l cross join lateral (values\n\
          ('code', l.code_id::text, ''), ('page', l.page_id::text, ''), ('campaign', l.campaign_id::text, ''),\n\
          ('direct', case when l.code_id is null and l.page_id is null then '' end, ''), ('item', coalesce(l.item_id::text, ''), l.name)\n\
-       ) p (kind, key, name) where p.key is not null group by n, p.kind, p.key\n\
+       ) p (kind, key, name) where p.key is not null and p.kind = any($6::text[]) group by n, p.kind, p.key\n\
      union all\n\
      select n::integer, 'add_on', a ->> 'add_on_id', count(distinct order_id)::integer, sum(quantity * (a ->> 'quantity')::bigint)::bigint,\n\
             sum(quantity * (a ->> 'quantity')::bigint * (a ->> 'amount')::bigint)::bigint, 0, max(a ->> 'name')\n\
-       from lines cross join lateral jsonb_array_elements(add_ons) a where add_ons <> '[]' group by n, a ->> 'add_on_id'\n\
+       from lines cross join lateral jsonb_array_elements(add_ons) a where add_ons <> '[]' and 'add_on' = any($6::text[]) group by n, a ->> 'add_on_id'\n\
      union all\n\
      select g.n::integer, 'tender', e.tender, count(distinct e.order_id)::integer, 0, coalesce(sum(e.amount) filter (where e.kind = 'captured'), 0)::bigint,\n\
             coalesce(sum(case e.kind when 'refunded' then e.amount when 'refund_failed' then - e.amount end), 0)::bigint, ''\n\
@@ -284,8 +285,9 @@ declare module '../../platform/db/statements.js' {
          select e.order_id, e.kind, e.tender, e.amount from payment_entries e\n\
           where e.org_id = $1 and e.at >= g.starts and e.at < g.ends and e.kind in ('captured', 'refunded', 'refund_failed') offset 0) e\n\
          join orders o on o.org_id = $1 and o.order_id = e.order_id and o.store_id = g.store_id and o.status in ('placed', 'completed') and not o.is_deleted and ($5::uuid is null or o.event_id = $5)\n\
+      where 'tender' = any($6::text[])\n\
       group by g.n, e.tender": {
-      values: readonly [string | null, List<string> | null, List<Date> | null, List<Date> | null, string | null];
+      values: readonly [string | null, List<string> | null, List<Date> | null, List<Date> | null, string | null, List<string> | null];
       row: {
         n: number;
         kind: 'add_on' | 'campaign' | 'code' | 'direct' | 'item' | 'page' | 'channel' | 'tender';
