@@ -23,7 +23,7 @@ const checkpointAfterBytes = 64 * 1024 * 1024;
 async function tidy(link: PgliteLink): Promise<void> {
   const changed = await link.query(
     `select relid::regclass::text as name from pg_stat_user_tables
-     where greatest(n_mod_since_analyze, n_dead_tup, n_ins_since_vacuum) > 1000 + 0.2 * n_live_tup`,
+     where greatest(n_mod_since_analyze, n_dead_tup, n_ins_since_vacuum) > 100 + 0.2 * n_live_tup`,
     [],
   );
   for (const { name } of changed) await link.query(`vacuum (analyze) ${String(name)}`);

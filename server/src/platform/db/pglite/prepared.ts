@@ -18,9 +18,16 @@ interface Column {
 /** So many stay prepared, those used last; each keeps its plan in the engine's memory. */
 const mostKept = 300;
 
+/** How an engine plans the statements that have a name. Outside of transactions, so that no rollback undoes it. */
+export const planOnce = 'set plan_cache_mode = force_generic_plan';
+/** The others, by their values. Inside of transactions, so that a rollback undoes it. */
+const planByValues = 'set local plan_cache_mode = auto';
+const planOnceAgain = 'set local plan_cache_mode = force_generic_plan';
+
 /**
- * Runs statements. Those with values and a name are parsed once and planned as a server plans them: PGlite's own `query` parses, describes, binds and
- * runs in six calls of the engine, which cost ten times what a short statement does.
+ * Runs statements. Those with values and a name are parsed once and planned once: PGlite's own `query` parses, describes, binds and runs in six calls of
+ * the engine, which cost ten times what a short statement does, and planning one of several tables costs more than running it. What is better planned
+ * anew for its values has no name.
  */
 export function preparedStatements(pglite: PGlite) {
   const kept = new Map<string, Prepared>();
@@ -52,7 +59,19 @@ export function preparedStatements(pglite: PGlite) {
 
   async function query(text: string, values?: readonly unknown[], name?: string): Promise<Row[]> {
     if (!values) return lastRows(pglite, await execute(pglite, serialize.query(text)));
-    const statement = name ? await keptOrPrepared(text) : await prepare(text, '');
+    if (!name) return byItsValues(text, values);
+    const statement = await keptOrPrepared(text);
+    return run(statement, values);
+  }
+
+  async function byItsValues(text: string, values: readonly unknown[]): Promise<Row[]> {
+    await execute(pglite, serialize.query(planByValues));
+    const rows = await run(await prepare(text, ''), values);
+    await execute(pglite, serialize.query(planOnceAgain));
+    return rows;
+  }
+
+  async function run(statement: Prepared, values: readonly unknown[]): Promise<Row[]> {
     const sent = values.map((value, at) => written(pglite, statement.takes[at], value));
     const answer = await send(
       pglite,
