@@ -34,13 +34,16 @@ export async function layoutFindings(page: Page): Promise<string[]> {
     // What stays in place while the page scrolls lies over it for a while.
     const isLoose = (element: Element | null): boolean =>
       element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isLoose(element.parentElement));
-    // What a box around it cuts off, with dots in its place, is not there.
+    // What a box around it cuts off is not there: dots take its place, or it is scrolled into sight.
     const seenOf = (box: DOMRect, element: Element | null): DOMRect => {
       if (!element) return box;
-      const isOpen = getComputedStyle(element).overflowX === 'visible';
-      const { left, right } = isOpen ? box : element.getBoundingClientRect();
-      const [from, to] = [Math.max(box.left, left), Math.min(box.right, right)];
-      return seenOf(new DOMRect(from, box.top, Math.max(0, to - from), box.height), element.parentElement);
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const around = element.getBoundingClientRect();
+      const across = overflowX === 'visible' ? box : around;
+      const along = overflowY === 'visible' ? box : around;
+      const [left, right] = [Math.max(box.left, across.left), Math.min(box.right, across.right)];
+      const [top, bottom] = [Math.max(box.top, along.top), Math.min(box.bottom, along.bottom)];
+      return seenOf(new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top)), element.parentElement);
     };
     const placed = texts
       .filter((element) => !isLoose(element))
