@@ -100,6 +100,7 @@ export const consoleRoutes = ({
   'store-orders': `/admin/store/${storeId}/orders`,
   orders: `/admin/order/${openStoreId}`,
   order: `/admin/order/edit/${orderId}`,
+  'orders-hand-over': `/admin/store/${openStoreId}/orders/hand-over`,
   'orders-board': `/admin/store/${openStoreId}/orders/board`,
   'store-board': `/admin/store/${storeId}/orders/board`,
   'store-new-order': `/admin/store/${storeId}/orders/new`,

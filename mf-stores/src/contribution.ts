@@ -34,6 +34,14 @@ export const contribution = defineContribution({
       permission: 'orders:read',
     },
     {
+      ...{ path: '/admin/store/:storeId/orders/hand-over', screen: 'storeHandOver', title: 'Hand over' },
+      ...{ permission: 'orders:read', usesCamera: true },
+    },
+    {
+      ...{ path: '/admin/store/:storeId/orders/hand-over/:orderId', screen: 'storeOrder', title: 'Hand over' },
+      ...{ permission: 'orders:read', usesCamera: true },
+    },
+    {
       path: '/admin/store/:storeId/orders/new',
       screen: 'orderMake',
       title: 'New order',
@@ -58,8 +66,11 @@ export const contribution = defineContribution({
     { path: '/admin/discount/edit/:discountId', screen: 'discount', title: 'Discount', permission: 'store:read' },
     { path: '/admin/order/:storeId', screen: 'storeOrders', title: 'Orders', permission: 'orders:read' },
     { path: '/admin/order/edit/:orderId', screen: 'storeOrder', title: 'Order', permission: 'orders:read' },
-    { path: '/admin/desk', screen: 'desks', title: 'Desks', permission: 'pos:use' },
-    { path: '/admin/desk/:sessionId', screen: 'desk', title: 'Desk', permission: 'pos:use', isBare: true },
+    { path: '/admin/desk', screen: 'desks', title: 'Desks', permission: 'pos:use', usesCamera: true },
+    {
+      ...{ path: '/admin/desk/:sessionId', screen: 'desk', title: 'Desk', permission: 'pos:use' },
+      ...{ isBare: true, usesCamera: true },
+    },
     { path: '/admin/store/:storeId/events', screen: 'storeEvents', title: 'Events', permission: 'store:read' },
     { path: '/admin/store/:storeId/events/:eventId', screen: 'storeEvent', title: 'Event', permission: 'store:read' },
     {

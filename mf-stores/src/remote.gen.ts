@@ -16,6 +16,7 @@ export const screens: RemoteModule['screens'] = {
   storeInventory: () => import(/* webpackChunkName: "storeInventory" */ './features/inventory/items/store-inventory-screen.js'),
   storeStock: () => import(/* webpackChunkName: "storeStock" */ './features/inventory/stock/store-stock-screen.js'),
   storeBoard: () => import(/* webpackChunkName: "storeBoard" */ './features/orders/board/store-board-screen.js'),
+  storeHandOver: () => import(/* webpackChunkName: "storeHandOver" */ './features/orders/hand-over/store-hand-over-screen.js'),
   storeOrders: () => import(/* webpackChunkName: "storeOrders" */ './features/orders/list/store-orders-screen.js'),
   orderMake: () => import(/* webpackChunkName: "orderMake" */ './features/orders/make/order-make-screen.js'),
   storeOrder: () => import(/* webpackChunkName: "storeOrder" */ './features/orders/show/store-order-screen.js'),

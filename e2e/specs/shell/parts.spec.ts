@@ -1,43 +1,5 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { writeFilm } from '../../core/film.js';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../core/test.js';
-
-/** What the browser's pretended camera films: it opens the file when the camera is started. */
-const film = join(import.meta.dirname, '..', '..', '..', '.data', 'camera.y4m');
-const camera = [
-  '--use-fake-ui-for-media-stream',
-  '--use-fake-device-for-media-stream',
-  `--use-file-for-fake-video-capture=${film}`,
-];
-
-test.use({
-  launchOptions: [
-    ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] }),
-    { scope: 'worker' },
-  ],
-});
-
-test('the scanner reads a code of ours with the camera, and lets the camera go [A.dummy]', async ({
-  console: page,
-  team: { call, org },
-}) => {
-  const { data: code } = await call('codes.create', {
-    org_id: org.org_id,
-    name: 'Table 7',
-    type: 'link',
-    target: 'https://example.com/menu',
-  });
-  const { data: print } = await call('codes.render', { org_id: org.org_id, code_id: code.code_id, format: 'svg' });
-  await mkdir(dirname(film), { recursive: true });
-  await writeFilm(film, Buffer.from(print.file?.body ?? '', 'base64'));
-
-  await page.goto('/admin/dummy');
-  await page.getByRole('button', { name: 'Start the camera' }).click();
-  await expect(page.getByText('Read: ').last()).toContainText(code.slug);
-  await page.getByRole('button', { name: 'Stop the camera' }).click();
-  await expect(page.getByRole('button', { name: 'Start the camera' })).toBeVisible();
-});
 
 test('pictures are dragged into another order, and by the keyboard [A.dummy]', async ({ console: page }) => {
   await page.goto('/admin/dummy');

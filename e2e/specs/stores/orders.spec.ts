@@ -57,7 +57,7 @@ test('a shopper orders the cart by keyboard, and the team scans its code, takes 
     await expect(team.getByText('This is no order of this store.')).toBeVisible();
     await team.getByLabel('Address of the order').fill(address);
     await team.getByRole('button', { name: 'Use this code' }).click();
-    await expect(team).toHaveURL(/\/orders\/edit\/[0-9a-f-]{36}$/);
+    await expect(team).toHaveURL(/\/orders\/hand-over\/[0-9a-f-]{36}$/);
     const order = team.url();
     await team.getByRole('link', { name: 'Orders' }).first().click();
     await team.getByRole('button', { name: 'Board' }).click();

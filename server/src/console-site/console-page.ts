@@ -8,7 +8,7 @@ import { type ShellEntry, firstScreen, preloads } from '../modules/remotes/remot
 import { htmlDocument, jsonInHtml, manifestLink } from '../platform/html/html-document.js';
 import { themeOf } from '../platform/html/theme-attribute.js';
 import { sendHtml } from '../platform/html/send-html.js';
-import { contentPolicy, mayAskPlaceAndCamera, reportPath } from '../platform/http/security-headers.js';
+import { contentPolicy, mayAskPlace, mayAskPlaceAndCamera, reportPath } from '../platform/http/security-headers.js';
 
 /** Seen for a moment while the scripts arrive. */
 const bootStyle =
@@ -65,9 +65,10 @@ export function consolePage(services: Services, entry: ShellEntry) {
     });
     const { boot, live } = await makeBoot(services, request);
     const body = `${waiting}<script type="application/json" id="boot">${jsonInHtml(boot)}</script>`;
-    const early = live ? preloads(firstScreen(live, request.url), 'auto') : '';
+    const first = live && firstScreen(live, request.url);
+    const early = first ? preloads(first.scripts, 'auto') : '';
     const head = `<meta name="robots" content="noindex"><style nonce="${nonce}">${bootStyle}</style>${manifestLink}${links}${early}`;
-    reply.headers(mayAskPlaceAndCamera).header('content-security-policy', policy);
+    reply.headers(first?.usesCamera ? mayAskPlaceAndCamera : mayAskPlace).header('content-security-policy', policy);
     return sendHtml(reply, htmlDocument({ title: 'Swapt', head, body, theme: themeOf(request.headers.cookie) }));
   };
 }

@@ -24,6 +24,8 @@ export interface RemoteRoute {
   permission?: Permission;
   /** Fills the window: without side bar and notices of the console. */
   isBare?: boolean;
+  /** Reads codes with the camera. It is opened as a page of its own: browsers allow a page the camera when it is loaded, and no other screen has it. */
+  usesCamera?: boolean;
 }
 
 export interface NavEntry {

@@ -26,6 +26,8 @@ import { StartFailure } from './screens/start-failure.js';
 import { startTelemetry } from './telemetry.js';
 import { ConsoleTheme, shareTheme } from './theme/console-theme.js';
 
+const loadedAt = location.pathname;
+
 async function start() {
   const { settings, registry, ticket } = readBoot();
   takeOverlay(settings.isOverlayAllowed);
@@ -48,6 +50,7 @@ async function start() {
           call: callFor(''),
           callFor,
           remotes,
+          loadedAt,
           openPage,
         }}
       >

@@ -14,6 +14,8 @@ export interface Console {
   settings: PublicSettings;
   /** The remotes that came with the page; missing when they have to be asked for. */
   remotes?: Discovery;
+  /** The path that this page was loaded with. */
+  loadedAt: string;
   /** Leaves for an address by loading the page anew. */
   openPage: (address: string) => void;
 }

@@ -162,6 +162,30 @@ describe('the console', () => {
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
+  it('loads a page of its own for a screen with the camera, and for the one after it; without the network it stays', async () => {
+    const { contribution, ...rest } = codes;
+    const routes = contribution.routes.map((route) => ({ ...route, usesCamera: true }));
+    const remotes = [{ ...rest, contribution: { ...contribution, routes } }, keys];
+    const heading = { name: 'Screen of mf-codes' };
+    const first = renderConsole({ remotes, route: '/admin/my-codes' });
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
+    expect(first.openPage).not.toHaveBeenCalled();
+    await act(() => first.go('/admin/profile'));
+    expect(first.openPage).toHaveBeenCalledWith(location.href);
+    first.unmount();
+
+    const second = renderConsole({ remotes, route: '/admin/my-codes', loadedAt: '/admin/profile' });
+    await waitFor(() => expect(second.openPage).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('heading', heading)).toBeNull();
+    second.unmount();
+
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const third = renderConsole({ remotes, route: '/admin/my-codes', loadedAt: '/admin/profile' });
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
+    expect(third.openPage).not.toHaveBeenCalled();
+    network.mockRestore();
+  });
+
   it('opens a desk with the organization that it knew last where nobody answers, and nothing else', async () => {
     const cut = () => {
       throw ApiError.offline(new TypeError('Failed to fetch'));

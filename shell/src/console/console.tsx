@@ -3,7 +3,8 @@ import { localDrafts } from '@swapt/shared/drafts';
 import type { RegisteredRemote } from '@swapt/shared/remote';
 import { ShellProvider, type Shell } from '@swapt/shared/sdk';
 import { can } from '@swapt/shared/values';
-import { useMemo } from 'react';
+import { Spin } from 'antd';
+import { useEffect, useMemo } from 'react';
 import { matchPath, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConsoleRoutes } from './console-routes.js';
 import { useConsole } from './console-context.js';
@@ -43,10 +44,15 @@ export function Console({ user, org, orgs }: Props) {
   const known = discovery?.remotes ?? [];
   const menu = menuOf(known, shell.session.can, { role: org.role, isOperator });
   const first = menu[0]?.path ?? '/admin/profile';
-  const screens = <ConsoleRoutes key={org.org_id} discovery={discovery} askRegistry={ask} first={first} />;
+  const { isBare, isElsewhere } = usePage(known);
+  const screens = isElsewhere ? (
+    <Spin fullscreen />
+  ) : (
+    <ConsoleRoutes key={org.org_id} discovery={discovery} askRegistry={ask} first={first} />
+  );
   return (
     <ShellProvider value={shell}>
-      {useIsBare(known) ? (
+      {isBare ? (
         screens
       ) : (
         <Frame menu={menu} orgs={orgs} isLoading={!discovery} remotes={known}>
@@ -62,11 +68,20 @@ export function Console({ user, org, orgs }: Props) {
   );
 }
 
-/** Whether the screen of this address fills the window. */
-function useIsBare(remotes: readonly RegisteredRemote[]): boolean {
+/**
+ * Whether the screen of this address fills the window, and whether it is about to be loaded as a page of its own: screens with the camera and those
+ * without it share none. Without the network, one stays.
+ */
+function usePage(remotes: readonly RegisteredRemote[]) {
   const { pathname } = useLocation();
+  const { loadedAt, openPage } = useConsole();
   const routes = remotes.flatMap(({ contribution }) => contribution.routes);
-  return routes.some(({ path, isBare }) => isBare && matchPath(path, pathname) !== null);
+  const at = (address: string) => routes.find(({ path }) => matchPath(path, address) !== null);
+  const isElsewhere = navigator.onLine && (at(pathname)?.usesCamera ?? false) !== (at(loadedAt)?.usesCamera ?? false);
+  useEffect(() => {
+    if (isElsewhere) openPage(location.href);
+  }, [isElsewhere, openPage]);
+  return { isBare: at(pathname)?.isBare ?? false, isElsewhere };
 }
 
 function useShellValue({ id, email, name }: User, org: Organization): Shell {

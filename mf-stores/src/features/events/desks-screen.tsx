@@ -87,7 +87,7 @@ function StoreOrders() {
               <strong style={{ overflowWrap: 'anywhere' }}>{name}</strong>
               <Flex wrap gap={space.md}>
                 <Link to={storePaths.board(id)}>{t('Board')}</Link>
-                <Link to={storePaths.orders(id)}>{t('Hand over')}</Link>
+                <Link to={storePaths.handOver(id)}>{t('Hand over')}</Link>
               </Flex>
             </Flex>
           </li>

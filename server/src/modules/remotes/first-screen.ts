@@ -7,8 +7,14 @@ interface Script {
   integrity: string;
 }
 
-/** What the first screen of an address of the console will ask for: its remote's entry, and the scripts of the screen where the release names them. */
-export function firstScreen({ registry, rows }: Live, address: string): Script[] {
+interface FirstScreen {
+  /** Its remote's entry, and the scripts of the screen where the release names them. */
+  scripts: Script[];
+  usesCamera: boolean;
+}
+
+/** What the first screen of an address of the console will ask for. */
+export function firstScreen({ registry, rows }: Live, address: string): FirstScreen {
   const path = address.replace(/[?#].*$/s, '');
   const found = registry.remotes
     .filter(({ name, isDisabled }) => name !== 'mf-public' && !isDisabled)
@@ -16,13 +22,14 @@ export function firstScreen({ registry, rows }: Live, address: string): Script[]
     .filter(({ route }) => isAt(route, path))
     .sort((one, other) => freeParts(one.route) - freeParts(other.route))[0];
   const row = rows.find(({ name }) => name === found?.remote.name);
-  if (!found || !row) return [];
+  if (!found || !row) return { scripts: [], usesCamera: false };
   const { remote, route } = found;
-  const scripts = (row.manifest.screens[route.screen] ?? []).filter((file) => file.endsWith('.js'));
-  return [
+  const files = (row.manifest.screens[route.screen] ?? []).filter((file) => file.endsWith('.js'));
+  const scripts = [
     { url: remote.entry, integrity: remote.integrity },
-    ...scripts.map((file) => ({ url: assetUrl(row.name, row.version, file), integrity: row.integrity[file] ?? '' })),
+    ...files.map((file) => ({ url: assetUrl(row.name, row.version, file), integrity: row.integrity[file] ?? '' })),
   ];
+  return { scripts, usesCamera: route.usesCamera ?? false };
 }
 
 const freeParts = ({ path }: RemoteRoute) => path.split('/:').length;

@@ -19,12 +19,12 @@ export function contentPolicy(sources: Sources): string {
     .join('; ');
 }
 
-/** For a page that may ask where somebody is, and for nothing else. */
+/** For a page that may ask where somebody is, and for nothing else: a page of shoppers with a rule of places, and the console, whose editor of rules offers the place where one is. */
 export const mayAskPlace = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
 };
 
-/** For the console: its editor of rules offers the place where one is, and its scanner reads codes with the camera. */
+/** For the screens of the console that read codes with the camera: desks, and where orders are handed over. */
 export const mayAskPlaceAndCamera = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), browsing-topics=()',
 };

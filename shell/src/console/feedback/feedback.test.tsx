@@ -18,15 +18,7 @@ describe('the design-system page', () => {
 
   it('shows every field and part that screens are made of [A.dummy]', async () => {
     await open();
-    for (const name of [
-      'Fields',
-      'Timeline',
-      'Scanner',
-      'PDF to print',
-      'Pictures in an order',
-      'Add the list',
-      'Live board',
-    ]) {
+    for (const name of ['Fields', 'Timeline', 'PDF to print', 'Pictures in an order', 'Add the list', 'Live board']) {
       expect(await screen.findByRole('heading', { name })).toBeVisible();
     }
     expect(await screen.findByRole('region', { name: 'Being made' })).toBeVisible();

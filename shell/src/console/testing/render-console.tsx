@@ -62,6 +62,8 @@ interface Options {
   auth?: Partial<Auth>;
   /** The remotes came with the page. */
   given?: Discovery;
+  /** The page was loaded with this path; without it, with the route. */
+  loadedAt?: string;
 }
 
 /** The whole console as the person sees it; only the provider, the API and the registry are doubles. */
@@ -115,7 +117,10 @@ export function renderConsole(options: Options = {}) {
       <ConsoleTheme>
         <QueryClientProvider client={createQueryClient(report)}>
           <ConsoleProvider
-            value={{ auth, call: callFor(''), callFor, settings: testSettings, remotes: options.given, openPage }}
+            value={{
+              ...{ auth, call: callFor(''), callFor, settings: testSettings, remotes: options.given },
+              ...{ loadedAt: options.loadedAt ?? route, openPage },
+            }}
           >
             <RouterProvider router={router} />
           </ConsoleProvider>

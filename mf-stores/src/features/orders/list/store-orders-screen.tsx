@@ -1,4 +1,5 @@
 import ProjectOutlined from '@ant-design/icons/ProjectOutlined';
+import ScanOutlined from '@ant-design/icons/ScanOutlined';
 import ShoppingOutlined from '@ant-design/icons/ShoppingOutlined';
 import type { ListedOrder, Store } from '@swapt/shared/contract';
 import { Link, useNavigate, useSearchParams } from '@swapt/shared/router';
@@ -13,7 +14,6 @@ import { storePaths } from '../../../entities/stores/paths.js';
 import { StoreFrame } from '../../../entities/stores/store-frame.js';
 import { useOrders } from '../orders.queries.js';
 import { orderColumns } from './order-columns.js';
-import { ScanOrderButton } from './scan-order-button.js';
 
 const shows = ['to_do', 'unpaid'] as const;
 
@@ -76,7 +76,9 @@ function OrdersActions({ store }: { store: Store }) {
       <Button icon={<ProjectOutlined aria-hidden />} onClick={() => void navigate(storePaths.board(store.store_id))}>
         {t('Board')}
       </Button>
-      <ScanOrderButton storeId={store.store_id} />
+      <Button icon={<ScanOutlined aria-hidden />} onClick={() => void navigate(storePaths.handOver(store.store_id))}>
+        {t('Scan an order')}
+      </Button>
       {can('orders:write') && store.status === 'open' && (
         <Button type="primary" onClick={() => void navigate(storePaths.newOrder(store.store_id))}>
           {t('New order')}

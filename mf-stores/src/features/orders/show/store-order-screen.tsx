@@ -1,9 +1,10 @@
+import ScanOutlined from '@ant-design/icons/ScanOutlined';
 import type { Order } from '@swapt/shared/contract';
-import { Link, useParams } from '@swapt/shared/router';
+import { Link, useLocation, useNavigate, useParams } from '@swapt/shared/router';
 import { space } from '@swapt/shared/tokens';
 import { t } from '@swapt/shared/text';
 import { ErrorState, Page, Panel } from '@swapt/shared/ui';
-import { Flex, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { FulfilmentLabel, OrderStatusLabel, PaymentLabel, TestLabel } from '../../../entities/orders/order-words.js';
 import { storePaths } from '../../../entities/stores/paths.js';
 import { useStore } from '../../../entities/stores/stores.queries.js';
@@ -38,6 +39,9 @@ export default function StoreOrderScreen() {
 
 function Shown({ order }: { order: Order }) {
   const store = useStore(order.store_id).data;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const counter = storePaths.handOver(order.store_id);
   const title = order.number === null ? t('Order') : t('Order {number}', { number: String(order.number) });
   return (
     <Page
@@ -55,6 +59,13 @@ function Shown({ order }: { order: Order }) {
         { label: store?.name ?? t('Store'), to: storePaths.store(order.store_id) },
         { label: t('Orders'), to: storePaths.orders(order.store_id) },
       ]}
+      actions={
+        pathname.startsWith(counter) && (
+          <Button icon={<ScanOutlined aria-hidden />} onClick={() => void navigate(counter)}>
+            {t('Scan the next order')}
+          </Button>
+        )
+      }
     >
       <OrderActions order={order} />
       <div

@@ -23,7 +23,11 @@ const schema = Type.Object({
     contract: Name,
     budgetKb: Type.Number({ minimum: 0 }),
     routes: Listed(
-      Type.Object({ path: Path, screen: Name, title: Name, permission, isBare: Type.Optional(Type.Boolean()) }),
+      Type.Object({
+        ...{ path: Path, screen: Name, title: Name, permission },
+        isBare: Type.Optional(Type.Boolean()),
+        usesCamera: Type.Optional(Type.Boolean()),
+      }),
     ),
     nav: Listed(
       Type.Object({

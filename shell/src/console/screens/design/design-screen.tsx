@@ -8,7 +8,6 @@ import { ImportSample } from './import-sample.js';
 import { PdfSample } from './pdf-sample.js';
 import { PicturesSample } from './pictures-sample.js';
 import { RowsSample } from './rows-sample.js';
-import { ScannerSample } from './scanner-sample.js';
 import { TimelineSample } from './timeline-sample.js';
 
 /** The design system on one page: its colours and type, and the parts of the shell, each tried with a click. */
@@ -67,7 +66,6 @@ export function DesignScreen() {
         <Feedback />
         <FieldsSample />
         <TimelineSample />
-        <ScannerSample />
         <PdfSample />
       </div>
       <PicturesSample />
