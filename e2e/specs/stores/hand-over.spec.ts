@@ -28,7 +28,7 @@ test('the camera reads the code of an order, which is handed over; no other scre
   test.slow();
   const shop = await openShop(call, org.org_id);
   const order = await placeOrder(call, shop.storeId, shop.variantOf(1));
-  await page.goto(order.link);
+  await page.goto(`/my-orders/${shop.storeId}/${order.link}`);
   await mkdir(dirname(film), { recursive: true });
   await writeFilm(film, await page.getByRole('img', { name: 'Show this at the counter' }).screenshot());
   const isAllowed = () =>
