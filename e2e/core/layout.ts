@@ -43,7 +43,10 @@ export async function layoutFindings(page: Page): Promise<string[]> {
       const along = overflowY === 'visible' ? box : around;
       const [left, right] = [Math.max(box.left, across.left), Math.min(box.right, across.right)];
       const [top, bottom] = [Math.max(box.top, along.top), Math.min(box.bottom, along.bottom)];
-      return seenOf(new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top)), element.parentElement);
+      return seenOf(
+        new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top)),
+        element.parentElement,
+      );
     };
     const placed = texts
       .filter((element) => !isLoose(element))
