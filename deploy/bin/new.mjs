@@ -43,12 +43,13 @@ function write(path, text) {
 /** What there is already and the new files depend on. */
 function facts() {
   const last = readdirSync(join(root, 'server/migrations')).sort().at(-1) ?? '0000';
-  const contract = `shared/src/contract/${noun}.ts`;
+  const operations = readdirSync(join(root, 'shared/src/contract'), { recursive: true, withFileTypes: true });
+  const contract = operations.find(({ name }) => name === `${noun}.ts`);
   return {
     remote,
     nextMigration: String(Number(last.slice(0, 4)) + 1).padStart(4, '0'),
     languages: languagesThere(),
-    contract: existsSync(join(root, contract)) ? read(contract) : '',
+    contract: contract ? readFileSync(join(contract.parentPath, contract.name), 'utf8') : '',
   };
 }
 

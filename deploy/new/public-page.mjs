@@ -133,7 +133,7 @@ export function register${Many}(app: FastifyInstance, services: Services, send: 
 
 const routesTest = ({ noun, camel }) => `import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from '../platform/db/uuid.js';
-import { insertOrg } from '../testing/code-rows.js';
+import { insertOrg } from '../testing/rows/code-rows.js';
 import { describeOnEngine, testServices } from '../testing/harness.js';
 import { publicApp, screenDataOf } from '../testing/public-app.js';
 

@@ -17,7 +17,7 @@ interface Library {
 }
 
 /** A server of one test, which can be stopped to change what it finds in its database when it starts again. */
-export function ownServer(port: number) {
+export function ownServer(port: number, settings: Record<string, string> = {}) {
   const dataDir = join(root, '.data', `e2e-${port}`);
   const url = `http://localhost:${port}`;
   let folder = root;
@@ -27,7 +27,11 @@ export function ownServer(port: number) {
     running = spawn(process.execPath, ['server/dist/main.js'], {
       cwd: folder,
       stdio: 'ignore',
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SWAPT_DATA_DIR: dataDir, SWAPT_DEMO: 'off' },
+      env: {
+        ...process.env,
+        ...{ NODE_ENV: 'production', PORT: String(port), SWAPT_DATA_DIR: dataDir, SWAPT_DEMO: 'off' },
+        ...settings,
+      },
     });
     const isReady = () =>
       fetch(`${url}/readyz`).then(

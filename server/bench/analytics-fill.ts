@@ -2,7 +2,7 @@ import { defaultQrStyle } from '@swapt/shared/values';
 import { uuidv7 } from '../src/platform/db/uuid.js';
 import { wholeOrganization, type Counts } from '../src/scan-ingestion/counts.js';
 import { ensureScanPartition, upsertCounts } from '../src/scan-ingestion/ingest.sql.js';
-import type { TestDatabase, TestTx } from '../src/testing/test-database.js';
+import type { TestDatabase, TestTx } from '../src/testing/engines/test-database.js';
 
 export const until = new Date('2026-12-20T15:20:00Z');
 const days = 730;

@@ -1,6 +1,6 @@
 import type { Services } from '../src/platform/services.js';
 import { uuidv7 } from '../src/platform/db/uuid.js';
-import type { TestDatabase } from '../src/testing/test-database.js';
+import type { TestDatabase } from '../src/testing/engines/test-database.js';
 import { fillStore } from './stores-fill.js';
 
 const products = 1_000;

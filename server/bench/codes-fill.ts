@@ -1,6 +1,6 @@
 import { defaultQrStyle } from '@swapt/shared/values';
 import { uuidv7 } from '../src/platform/db/uuid.js';
-import type { TestDatabase, TestTx } from '../src/testing/test-database.js';
+import type { TestDatabase, TestTx } from '../src/testing/engines/test-database.js';
 
 interface Filled {
   orgId: string;

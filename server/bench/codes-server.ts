@@ -2,7 +2,7 @@ import type { CodeFilter } from '@swapt/shared/contract';
 import { listCodes } from '../src/modules/codes/codes.service.js';
 import { fillCodes } from './codes-fill.js';
 import { measureEngine, type Bench } from './measure-engine.js';
-import type { TestTx } from '../src/testing/test-database.js';
+import type { TestTx } from '../src/testing/engines/test-database.js';
 
 // One engine with a hundred thousand codes of one organization: `codes-server.js pglite <folder>` or `codes-server.js postgres <folder>`.
 const [, , engine, dataDir, count = '100000'] = process.argv;

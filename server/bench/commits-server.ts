@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../src/platform/db/open.js';
 import { storeScans } from '../src/scan-ingestion/ingestor.js';
 import { toScanRow } from '../src/scan-ingestion/scan-row.js';
-import { insertCode } from '../src/testing/code-rows.js';
+import { insertCode } from '../src/testing/rows/code-rows.js';
 import { cpuTime } from './cpu-time.js';
-import { asTestDatabase } from '../src/testing/test-database.js';
+import { asTestDatabase } from '../src/testing/engines/test-database.js';
 
 // The embedded database with one code, to be measured from outside: forms that write one row, and batches of scans.
 const db = asTestDatabase(await openDatabase({ databaseUrl: undefined, dataDir: process.argv[2] ?? '' }));

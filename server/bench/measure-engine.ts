@@ -1,11 +1,11 @@
 import { readConfig } from '../src/platform/config/config.js';
 import { openDatabase } from '../src/platform/db/open.js';
 import type { Services } from '../src/platform/services.js';
-import { findPostgres, startPostgres } from '../src/testing/private-postgres.js';
+import { findPostgres, startPostgres } from '../src/testing/engines/private-postgres.js';
 import { benchServices } from './bench-services.js';
 import { cpuTime } from './cpu-time.js';
 import { settle } from './settle.js';
-import { type TestDatabase, type TestTx, asTestDatabase } from '../src/testing/test-database.js';
+import { type TestDatabase, type TestTx, asTestDatabase } from '../src/testing/engines/test-database.js';
 
 const [rounds, warmUps] = [20, 3];
 

@@ -1,6 +1,6 @@
 import { defaultQrStyle } from '@swapt/shared/values';
 import { uuidv7 } from '../src/platform/db/uuid.js';
-import type { TestTx } from '../src/testing/test-database.js';
+import type { TestTx } from '../src/testing/engines/test-database.js';
 
 export const codeCount = 10_000;
 

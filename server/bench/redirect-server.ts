@@ -3,7 +3,7 @@ import { readConfig } from '../src/platform/config/config.js';
 import { openDatabase } from '../src/platform/db/open.js';
 import { benchServices } from './bench-services.js';
 import { codeCount, insertCodes } from './redirect-codes.js';
-import { asTestDatabase } from '../src/testing/test-database.js';
+import { asTestDatabase } from '../src/testing/engines/test-database.js';
 
 // The whole application on the embedded database with 10,000 codes. Its parent switches the recording on and off and asks for the CPU time in microseconds.
 const config = readConfig({ SWAPT_DATA_DIR: process.argv[2], SWAPT_DEMO: 'off' });

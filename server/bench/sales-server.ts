@@ -2,7 +2,7 @@ import { rangeValues } from '@swapt/shared/values';
 import { compareStores } from '../src/modules/sales/compare-stores.js';
 import { keepSales } from '../src/modules/sales/keep-sales.js';
 import { readReport } from '../src/modules/sales/report.js';
-import type { TestDatabase } from '../src/testing/test-database.js';
+import type { TestDatabase } from '../src/testing/engines/test-database.js';
 import { fillOrders } from './checkout-fill.js';
 import { measureEngine, type Bench } from './measure-engine.js';
 import { fillStore } from './stores-fill.js';

@@ -1,8 +1,8 @@
 import { startProcess } from '../src/app/start.js';
 import { readConfig } from '../src/platform/config/config.js';
 import type { Services } from '../src/platform/services.js';
-import { findPostgres, startPostgres } from '../src/testing/private-postgres.js';
-import { asTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
+import { findPostgres, startPostgres } from '../src/testing/engines/private-postgres.js';
+import { asTestDatabase, type TestDatabase } from '../src/testing/engines/test-database.js';
 import { clusterCpu, clusterOf } from './cluster-cpu.js';
 
 interface Asked {

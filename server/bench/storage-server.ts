@@ -7,9 +7,9 @@ import { cachedStorage } from '../src/platform/storage/cached-storage.js';
 import { databaseStorage } from '../src/platform/storage/database-storage.js';
 import { diskStorage } from '../src/platform/storage/disk-storage.js';
 import type { Storage } from '../src/platform/storage/storage.js';
-import { findPostgres, startPostgres } from '../src/testing/private-postgres.js';
+import { findPostgres, startPostgres } from '../src/testing/engines/private-postgres.js';
 import { cpuTime } from './cpu-time.js';
-import { asTestDatabase } from '../src/testing/test-database.js';
+import { asTestDatabase } from '../src/testing/engines/test-database.js';
 
 // Files in the places that hold them, to be measured from outside, beside the same files written and read by Node alone.
 const folder = process.argv[2] ?? '';

@@ -4,7 +4,7 @@ import { terms } from '../src/modules/terms/terms-text.js';
 import { acceptTerms } from '../src/modules/terms/terms.sql.js';
 import { insertMember } from '../src/modules/user-role/user-role.sql.js';
 import { uuidv7 } from '../src/platform/db/uuid.js';
-import type { TestDatabase, TestTx } from '../src/testing/test-database.js';
+import type { TestDatabase, TestTx } from '../src/testing/engines/test-database.js';
 
 export interface FilledStore {
   orgId: string;

@@ -9,7 +9,7 @@ import { insertOrg } from '../modules/org/org.sql.js';
 import { forgetLive } from '../modules/remotes/live.js';
 import { disable, endCanary, publish, setCanary } from '../modules/remotes/registry.service.js';
 import { readTicket } from '../modules/telemetry/ticket.js';
-import { knownCode } from '../testing/code-rows.js';
+import { knownCode } from '../testing/rows/code-rows.js';
 import { describeOnEngine, testServices } from '../testing/harness.js';
 import { releaseFiles, versionOf } from '../testing/releases.js';
 import { testFolder } from '../testing/test-folder.js';

@@ -12,7 +12,7 @@ import { identityApp } from '../testing/identity/identity-app.js';
 import { logIn } from '../testing/identity/login.js';
 import { findOrCreateUser } from './users.js';
 import { createTokenVerifier } from './verify-token.js';
-import { type TestTx, asTestDatabase, asTestTx } from '../testing/test-database.js';
+import { type TestTx, asTestDatabase, asTestTx } from '../testing/engines/test-database.js';
 
 const addresses = ['http://localhost:4000', 'http://localhost:4100', 'http://192.168.1.20:4080'];
 

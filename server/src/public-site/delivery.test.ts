@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../platform/config/config.js';
 import { publish } from '../modules/remotes/registry.service.js';
 import type { InactiveCode } from '../modules/short-links/resolution.js';
-import { knownCode } from '../testing/code-rows.js';
+import { knownCode } from '../testing/rows/code-rows.js';
 import { describeOnEngine, testServices } from '../testing/harness.js';
 import { postForm } from '../testing/public-app.js';
 import { releaseFiles, versionOf } from '../testing/releases.js';

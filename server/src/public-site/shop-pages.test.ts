@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { testApp, type TestApp } from '../testing/app.js';
-import { insertCode, updateCode, type CodeRow } from '../testing/code-rows.js';
+import { insertCode, updateCode, type CodeRow } from '../testing/rows/code-rows.js';
 import { describeOnEngine } from '../testing/harness.js';
 import { publicApp, screenDataOf } from '../testing/public-app.js';
 

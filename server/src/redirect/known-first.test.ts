@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../platform/config/config.js';
-import { insertCode, updateCode } from '../testing/code-rows.js';
+import { insertCode, updateCode } from '../testing/rows/code-rows.js';
 import { describeOnEngine, testServices, type TestServices } from '../testing/harness.js';
 import { registerRedirect } from './redirect.js';
 

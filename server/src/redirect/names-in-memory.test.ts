@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { insertCode, updateCode } from '../testing/code-rows.js';
+import { insertCode, updateCode } from '../testing/rows/code-rows.js';
 import { describeOnEngine, testServices, type TestServices } from '../testing/harness.js';
 import { redirectApp } from '../testing/redirect-app.js';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { insertCode, setVisitorMode, type CodeRow } from '../testing/code-rows.js';
+import { insertCode, setVisitorMode, type CodeRow } from '../testing/rows/code-rows.js';
 import { describeOnEngine, testServices, type TestServices } from '../testing/harness.js';
 import { publicApp } from '../testing/public-app.js';
 import { redirectApp } from '../testing/redirect-app.js';
-import type { TestDatabase } from '../testing/test-database.js';
+import type { TestDatabase } from '../testing/engines/test-database.js';
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';

@@ -2,13 +2,13 @@ import { appendFileSync, copyFileSync, existsSync, mkdirSync, utimesSync, writeF
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { uuidv7 } from '../platform/db/uuid.js';
-import { insertCode, type CodeRow } from '../testing/code-rows.js';
+import { insertCode, type CodeRow } from '../testing/rows/code-rows.js';
 import { describeOnEngines, testServices } from '../testing/harness.js';
 import { testFolder } from '../testing/test-folder.js';
 import { ingestSegments } from './ingestor.js';
 import { makeScans } from './make-scans.js';
 import type { LoggedScan } from './scan.js';
-import type { TestTx } from '../testing/test-database.js';
+import type { TestTx } from '../testing/engines/test-database.js';
 
 describeOnEngines('ingestion of the scan log', ({ db }) => {
   const ingestor = () => {

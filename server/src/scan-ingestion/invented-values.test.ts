@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { uuidv7 } from '../platform/db/uuid.js';
-import { insertCode } from '../testing/code-rows.js';
+import { insertCode } from '../testing/rows/code-rows.js';
 import { describeOnEngine, testServices } from '../testing/harness.js';
 import { testFolder } from '../testing/test-folder.js';
 import { describeAgent } from '../platform/visit/describe-agent.js';

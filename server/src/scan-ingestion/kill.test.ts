@@ -10,7 +10,7 @@ import { openStorage } from '../platform/storage/open-storage.js';
 import { bundleForSuite } from '../testing/bundle.js';
 import { testFolder } from '../testing/test-folder.js';
 import { cookiePseudonym } from './recognize.js';
-import { type TestTx, asTestDatabase } from '../testing/test-database.js';
+import { type TestTx, asTestDatabase } from '../testing/engines/test-database.js';
 
 const program = bundleForSuite({
   server: 'testing/programs/scan-server.ts',

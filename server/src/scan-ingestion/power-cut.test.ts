@@ -8,7 +8,7 @@ import { readConfig } from '../platform/config/config.js';
 import { serverRoot } from '../platform/db/server-root.js';
 import { bundleForSuite } from '../testing/bundle.js';
 import { busyMorning, quietEvening, type Note, type Shop } from '../testing/programs/durable-load.js';
-import { acknowledgement, Disk, readRecord, type Random, type Recorded } from '../testing/power-cut.js';
+import { acknowledgement, Disk, readRecord, type Random, type Recorded } from '../testing/engines/power-cut.js';
 import { testFolder } from '../testing/test-folder.js';
 
 // The proof of "What is kept when the power goes" (docs/security.md). `npm run prove -- durability` cuts fifty times.

@@ -3,9 +3,9 @@ import pino from 'pino';
 import { readConfig } from '../platform/config/config.js';
 import type { Database } from '../platform/db/database.js';
 import type { Services } from '../platform/services.js';
-import { readEngines } from './engines.js';
-import { newPglite, newPostgres } from './test-databases.js';
-import { asTestDatabase, type TestDatabase } from './test-database.js';
+import { readEngines } from './engines/engines.js';
+import { newPglite, newPostgres } from './engines/test-databases.js';
+import { asTestDatabase, type TestDatabase } from './engines/test-database.js';
 import { testFolder } from './test-folder.js';
 
 export interface EngineCase {

@@ -3,9 +3,9 @@ import { makeServices } from '../app/make-services.js';
 import { readConfig } from '../platform/config/config.js';
 import type { Database } from '../platform/db/database.js';
 import { openDatabase } from '../platform/db/open.js';
-import { readEngines } from './engines.js';
-import { asTestDatabase } from './test-database.js';
-import { emptyPostgres } from './test-databases.js';
+import { readEngines } from './engines/engines.js';
+import { asTestDatabase } from './engines/test-database.js';
+import { emptyPostgres } from './engines/test-databases.js';
 import { testFolder } from './test-folder.js';
 
 /** The settings of an installation of its own that nobody has started yet: its folder and, on PostgreSQL, its database are empty. */

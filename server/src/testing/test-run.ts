@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { migrate, ourMigrations } from '../platform/db/migrate.js';
 import { postgresEngine } from '../platform/db/postgres.js';
-import { writeEngines, type TestEngines } from './engines.js';
-import { pgliteTemplate } from './pglite-template.js';
-import { findPostgres, startPostgres, type PrivatePostgres } from './private-postgres.js';
+import { writeEngines, type TestEngines } from './engines/engines.js';
+import { pgliteTemplate } from './engines/pglite-template.js';
+import { findPostgres, startPostgres, type PrivatePostgres } from './engines/private-postgres.js';
 
 let cluster: PrivatePostgres | undefined;
 

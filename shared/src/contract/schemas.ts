@@ -1,48 +1,48 @@
 import type { Static } from 'typebox';
-import type { AddOn as AddOnSchema } from './addons.js';
-import type { AiPicture as AiPictureSchema } from './aiqr.js';
-import type { ApiKey as ApiKeySchema } from './api-key.js';
-import type { BulkChange as BulkChangeSchema } from './bulk-changes.js';
-import type { Campaign as CampaignSchema } from './campaigns.js';
-import type { Job as JobSchema } from './jobs.js';
-import type { DeskSale as DeskSaleSchema } from './desk.js';
-import type { Discount as DiscountSchema } from './discounts.js';
-import type { Settlement as SettlementSchema, TenderAmounts as TenderAmountsSchema } from './settlements.js';
-import type { DeskSession as DeskSessionSchema, StandEvent as StandEventSchema } from './event-record.js';
+import type { AddOn as AddOnSchema } from './products/addons.js';
+import type { AiPicture as AiPictureSchema } from './codes/aiqr.js';
+import type { ApiKey as ApiKeySchema } from './people/api-key.js';
+import type { BulkChange as BulkChangeSchema } from './products/bulk-changes.js';
+import type { Campaign as CampaignSchema } from './campaigns/campaigns.js';
+import type { Job as JobSchema } from './platform/jobs.js';
+import type { DeskSale as DeskSaleSchema } from './desks/desk.js';
+import type { Discount as DiscountSchema } from './orders/discounts.js';
+import type { Settlement as SettlementSchema, TenderAmounts as TenderAmountsSchema } from './desks/settlements.js';
+import type { DeskSession as DeskSessionSchema, StandEvent as StandEventSchema } from './desks/event-record.js';
 import type {
   MasterKey as MasterKeySchema,
   PromoLock as PromoLockSchema,
   PromoTry as PromoTrySchema,
-} from './promo-lock-record.js';
-import type { Catalog as CatalogSchema } from './catalogs.js';
-import type { Code as CodeSchema } from './code-record.js';
-import type { CodeFilter as CodeFilterSchema } from './code-filter.js';
-import type { CodeStyle as CodeStyleSchema } from './code-styles.js';
+} from './campaigns/promo-lock-record.js';
+import type { Catalog as CatalogSchema } from './products/catalogs.js';
+import type { Code as CodeSchema } from './codes/code-record.js';
+import type { CodeFilter as CodeFilterSchema } from './codes/code-filter.js';
+import type { CodeStyle as CodeStyleSchema } from './codes/code-styles.js';
 import type {
   Activity as ActivitySchema,
   Customer as CustomerSchema,
   CustomerDetail as CustomerDetailSchema,
   Interaction as InteractionSchema,
   MergeSuggestion as MergeSuggestionSchema,
-} from './customer-record.js';
-import type { CustomerSegment as CustomerSegmentSchema } from './customers.js';
-import type { Submission as SubmissionSchema } from './submissions.js';
-import type { Folder as FolderSchema } from './folders.js';
+} from './customers/customer-record.js';
+import type { CustomerSegment as CustomerSegmentSchema } from './customers/customers.js';
+import type { Submission as SubmissionSchema } from './pages/submissions.js';
+import type { Folder as FolderSchema } from './codes/folders.js';
 import type {
   DeployToken as DeployTokenSchema,
   PlatformAudit as PlatformAuditSchema,
   PlatformRelease as PlatformReleaseSchema,
   PlatformRemote as PlatformRemoteSchema,
   PlatformViolation as PlatformViolationSchema,
-} from './platform.js';
-import type { ListedProduct as ListedProductSchema, Product as ProductSchema } from './product-record.js';
-import type { ListView as ListViewSchema } from './list-views.js';
-import type { Note as NoteSchema } from './notes.js';
+} from './platform/platform.js';
+import type { ListedProduct as ListedProductSchema, Product as ProductSchema } from './products/product-record.js';
+import type { ListView as ListViewSchema } from './platform/list-views.js';
+import type { Note as NoteSchema } from './codes/notes.js';
 import type {
   OneTimeBatch as OneTimeBatchSchema,
   OneTimeCode as OneTimeCodeSchema,
   OneTimeUser as OneTimeUserSchema,
-} from './one-time.js';
+} from './codes/one-time.js';
 import type {
   ListedOrder as ListedOrderSchema,
   Order as OrderSchema,
@@ -50,9 +50,9 @@ import type {
   OrderLine as OrderLineSchema,
   OrderMethod as OrderMethodSchema,
   ShownOrder as ShownOrderSchema,
-} from './order-record.js';
-import type { OrderQuote as OrderQuoteSchema } from './order-quote.js';
-import type { Seller as SellerSchema } from './paper-record.js';
+} from './orders/order-record.js';
+import type { OrderQuote as OrderQuoteSchema } from './orders/order-quote.js';
+import type { Seller as SellerSchema } from './orders/paper-record.js';
 import type {
   CardPayment as CardPaymentSchema,
   Balance as BalanceSchema,
@@ -60,43 +60,43 @@ import type {
   OrderPayments as OrderPaymentsSchema,
   PaymentOptions as PaymentOptionsSchema,
   Refund as RefundSchema,
-} from './payment-record.js';
-import type { Report as ReportSchema } from './reports.js';
+} from './orders/payment-record.js';
+import type { Report as ReportSchema } from './platform/reports.js';
 import type {
   Page as PageSchema,
   ListedPage as ListedPageSchema,
   PageSummary as PageSummarySchema,
   PageVersion as PageVersionSchema,
   PageView as PageViewSchema,
-} from './pages.js';
+} from './pages/pages.js';
 import type {
   PricedCart as PricedCartSchema,
   ShownCategory as ShownCategorySchema,
   ShownItem as ShownItemSchema,
   ShownProduct as ShownProductSchema,
   StoreRecord as StoreRecordSchema,
-} from './storefront-record.js';
+} from './stores/storefront-record.js';
 import type {
   ListedStore as ListedStoreSchema,
   Store as StoreSchema,
   StoreSetup as StoreSetupSchema,
-} from './store-record.js';
+} from './stores/store-record.js';
 import type {
   SquareAuthorization as SquareAuthorizationSchema,
   SquareDevice as SquareDeviceSchema,
   SquarePlaces as SquarePlacesSchema,
-} from './square-record.js';
-import type { StockMove as StockMoveSchema, StoreItem as StoreItemSchema } from './stock-record.js';
-import type { Template as TemplateSchema } from './templates.js';
-import type { Terms as TermsSchema } from './terms.js';
-import type { Invitation as InvitationSchema } from './invitations.js';
+} from './desks/square-record.js';
+import type { StockMove as StockMoveSchema, StoreItem as StoreItemSchema } from './products/stock-record.js';
+import type { Template as TemplateSchema } from './pages/templates.js';
+import type { Terms as TermsSchema } from './people/terms.js';
+import type { Invitation as InvitationSchema } from './people/invitations.js';
 import type {
   OpeningHours as OpeningHoursSchema,
   Organization as OrganizationSchema,
   Person as PersonSchema,
-} from './org.js';
+} from './people/org.js';
 
-export type { LabelFile } from './code-prints.js';
+export type { LabelFile } from './codes/code-prints.js';
 export type Store = Static<typeof StoreSchema>;
 export type ShownCategory = Static<typeof ShownCategorySchema>;
 export type ShownItem = Static<typeof ShownItemSchema>;
@@ -156,9 +156,9 @@ export type PlatformRelease = Static<typeof PlatformReleaseSchema>;
 export type PlatformViolation = Static<typeof PlatformViolationSchema>;
 export type PlatformAudit = Static<typeof PlatformAuditSchema>;
 export type DeployToken = Static<typeof DeployTokenSchema>;
-export type { CodeContent } from './code-content.js';
-export type { CodeRule, RuleCondition } from './code-rules.js';
-export type { QrStyle, ScanScore } from './qr-style.js';
+export type { CodeContent } from './codes/code-content.js';
+export type { CodeRule, RuleCondition } from './codes/code-rules.js';
+export type { QrStyle, ScanScore } from './codes/qr-style.js';
 export type Product = Static<typeof ProductSchema>;
 export type ProductOption = Product['options'][number];
 export type ProductVariant = Product['variants'][number];

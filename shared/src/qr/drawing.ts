@@ -1,4 +1,4 @@
-import type { QrStyle } from '../contract/qr-style.js';
+import type { QrStyle } from '../contract/codes/qr-style.js';
 import { isEye, qrMatrix } from './matrix.js';
 import { block } from './pen.js';
 import { trace } from './trace.js';

@@ -1,5 +1,5 @@
 import encodeQR from 'qr';
-import type { QrStyle } from '../contract/qr-style.js';
+import type { QrStyle } from '../contract/codes/qr-style.js';
 
 const levels = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const;
 

@@ -1,4 +1,4 @@
-import type { QrStyle } from '../contract/qr-style.js';
+import type { QrStyle } from '../contract/codes/qr-style.js';
 import { defaultQrStyle } from '../values/codes.js';
 import { contrastRatio } from '../tokens/contrast.js';
 import { checkStyle, smallestPrint } from './rules.js';

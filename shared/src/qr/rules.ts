@@ -1,4 +1,4 @@
-import type { QrStyle } from '../contract/qr-style.js';
+import type { QrStyle } from '../contract/codes/qr-style.js';
 import { contrastRatio, isLighter } from '../tokens/contrast.js';
 import { clearedModules } from './drawing.js';
 import { qrMatrix } from './matrix.js';

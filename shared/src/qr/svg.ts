@@ -1,4 +1,4 @@
-import type { QrStyle } from '../contract/qr-style.js';
+import type { QrStyle } from '../contract/codes/qr-style.js';
 import { drawQr } from './drawing.js';
 
 export interface SvgOptions {

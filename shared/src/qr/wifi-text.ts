@@ -1,4 +1,4 @@
-import type { CodeContent } from '../contract/code-content.js';
+import type { CodeContent } from '../contract/codes/code-content.js';
 
 /** A network as phones read it from a code; the letters that mean something in it are marked with a backslash. */
 export function wifiText({

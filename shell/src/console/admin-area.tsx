@@ -34,8 +34,10 @@ export function AdminArea() {
   const { pathname, search, hash } = useLocation();
 
   if (!('user' in session)) return null;
-  // A desk that is opened without the network goes on with what was known last.
-  if (kept.org_id && pathname.startsWith('/admin/desk/') && [terms, query].some(isCut)) {
+  // A desk that is opened without the network goes on with what was known last, also where the session turns out to have ended.
+  const isUnknown = (asked: UseQueryResult) =>
+    isCut(asked) || (session.status === 'expired' && asked.data === undefined);
+  if (kept.org_id && pathname.startsWith('/admin/desk/') && [terms, query].some(isUnknown)) {
     const known = { ...unknown, ...kept };
     return <Console user={session.user} org={known} orgs={[known]} />;
   }

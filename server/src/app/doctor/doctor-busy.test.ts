@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { testApp } from '../../testing/app.js';
-import { insertCode } from '../../testing/code-rows.js';
-import { insertFormPage, rightAnswers } from '../../testing/form-page.js';
+import { insertCode } from '../../testing/rows/code-rows.js';
+import { insertFormPage, rightAnswers } from '../../testing/readers/form-page.js';
 import { describeOnPostgres } from '../../testing/harness.js';
-import { scanRow } from '../../testing/scan-rows.js';
+import { scanRow } from '../../testing/rows/scan-rows.js';
 import { findFaults } from './doctor.js';
 
 const rounds = Number(process.env['SWAPT_PROVE_ROUNDS'] ?? 4);

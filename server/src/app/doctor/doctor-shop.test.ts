@@ -1,5 +1,5 @@
 import { keepSales } from '../../modules/sales/keep-sales.js';
-import { faultsAfter } from '../../testing/faults-after.js';
+import { faultsAfter } from '../../testing/engines/faults-after.js';
 import { describeOnEngine, testServices, type TestServices } from '../../testing/harness.js';
 import { seedDemo } from '../demo/seed.js';
 

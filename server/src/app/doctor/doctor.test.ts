@@ -4,11 +4,11 @@ import { seedDemo } from '../demo/seed.js';
 import { sumPastHours } from '../../scan-ingestion/keep-counts.js';
 import { imageKey, removePicture } from '../../modules/images/image-files.js';
 import { disable, quarantine, rollback } from '../../modules/remotes/registry.service.js';
-import { faultsAfter } from '../../testing/faults-after.js';
+import { faultsAfter } from '../../testing/engines/faults-after.js';
 import { describeOnEngine, testServices, type TestServices } from '../../testing/harness.js';
 import { testRegistry } from '../../testing/releases.js';
 import { findFaults } from './doctor.js';
-import type { TestTx } from '../../testing/test-database.js';
+import type { TestTx } from '../../testing/engines/test-database.js';
 
 /** What the demo does not have: an alias, a name that was given up, and a batch of one-time codes, one of them used. */
 const more = `

@@ -3,12 +3,12 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { threads } from '../../../externals.mjs';
 import { bundleForSuite } from '../../testing/bundle.js';
-import { readEngines } from '../../testing/engines.js';
+import { readEngines } from '../../testing/engines/engines.js';
 import { callerAt, phone, signInAt } from '../../testing/person-at.js';
 import { freePort, programsOfSuite } from '../../testing/run-program.js';
-import { emptyPostgres } from '../../testing/test-databases.js';
+import { emptyPostgres } from '../../testing/engines/test-databases.js';
 import { testFolder } from '../../testing/test-folder.js';
-import { readKept, restore, unpack, type Kept } from '../../testing/upgrade-fixture.js';
+import { readKept, restore, unpack, type Kept } from '../../testing/engines/upgrade-fixture.js';
 
 const sources = Object.entries(threads).map(([name, file]) => [name, file.replace(/^src./, '')]);
 const bundled = bundleForSuite({ main: 'main.ts', ...Object.fromEntries(sources) });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { serverRoot } from '../../platform/db/server-root.js';
-import { areaGraph, fileGraph, inCycles } from '../../testing/import-graph.js';
+import { areaGraph, fileGraph, inCycles } from '../../testing/readers/import-graph.js';
 import { runModule } from '../../testing/run-module.js';
 
 /** Asks the boundary rule, as the repository sets it for each file, about an import planted there; the type-aware rules would take far longer. */

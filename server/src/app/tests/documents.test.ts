@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { serverRoot } from '../../platform/db/server-root.js';
-import { isMade, repositoryPaths } from '../../testing/repository-paths.js';
+import { isMade, repositoryPaths } from '../../testing/readers/repository-paths.js';
 
 const root = dirname(serverRoot);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

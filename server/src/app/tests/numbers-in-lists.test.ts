@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { serverRoot } from '../../platform/db/server-root.js';
-import { repositoryPaths } from '../../testing/repository-paths.js';
+import { repositoryPaths } from '../../testing/readers/repository-paths.js';
 
 const root = dirname(serverRoot);
 const screens = repositoryPaths().filter((path) => /^(shell|mf-[a-z]+)\/src\/.*(?<!\.test)\.tsx$/.test(path));

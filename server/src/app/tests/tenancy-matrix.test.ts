@@ -5,7 +5,7 @@ import { handlers } from '../joined.js';
 import { makeScans } from '../../scan-ingestion/make-scans.js';
 import { testApp, type Answer, type SendOptions, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines, isAsked, testServices } from '../../testing/harness.js';
-import { watchTransactions } from '../../testing/transaction-watch.js';
+import { watchTransactions } from '../../testing/engines/transaction-watch.js';
 import { merge, sampleCall } from '../../testing/tenancy/sample-call.js';
 import { takesIds, type Ids } from '../../testing/tenancy/sample-input.js';
 import { refusesSample } from '../../testing/tenancy/refuses-sample.js';

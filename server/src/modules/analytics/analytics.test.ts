@@ -3,9 +3,9 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { storeScans } from '../../scan-ingestion/ingestor.js';
 import type { ScanRow } from '../../scan-ingestion/scan.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { insertCode, type CodeRow } from '../../testing/code-rows.js';
+import { insertCode, type CodeRow } from '../../testing/rows/code-rows.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { scanRow } from '../../testing/scan-rows.js';
+import { scanRow } from '../../testing/rows/scan-rows.js';
 
 describeOnEngine('analytics', ({ db }) => {
   let api: TestApp;

@@ -8,7 +8,7 @@ import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { sumPastHours } from '../../scan-ingestion/keep-counts.js';
 import type { ScanRow } from '../../scan-ingestion/scan.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { insertCode } from '../../testing/code-rows.js';
+import { insertCode } from '../../testing/rows/code-rows.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { seededRandom } from '../code-styles/score/random.js';
 

@@ -2,9 +2,9 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { storeScans } from '../../scan-ingestion/ingestor.js';
 import type { ScanRow } from '../../scan-ingestion/scan.js';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { insertCode, type CodeRow } from '../../testing/code-rows.js';
+import { insertCode, type CodeRow } from '../../testing/rows/code-rows.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { scanRow } from '../../testing/scan-rows.js';
+import { scanRow } from '../../testing/rows/scan-rows.js';
 import { countPageView } from './page-view.js';
 
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Safari/604.1' };

@@ -1,7 +1,7 @@
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { makeViewToken } from '../../scan-ingestion/view-token.js';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { insertCode, updateCode } from '../../testing/code-rows.js';
+import { insertCode, updateCode } from '../../testing/rows/code-rows.js';
 import { describeOnEngine } from '../../testing/harness.js';
 
 describeOnEngine('what public pages send', ({ db }) => {

@@ -4,10 +4,10 @@ import { findFaults } from '../../app/doctor/doctor.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { openStorage } from '../../platform/storage/open-storage.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { insertCode } from '../../testing/code-rows.js';
+import { insertCode } from '../../testing/rows/code-rows.js';
 import { describeOnEngines } from '../../testing/harness.js';
-import { insertManyCodes } from '../../testing/many-codes.js';
-import { asTestTx } from '../../testing/test-database.js';
+import { insertManyCodes } from '../../testing/rows/many-codes.js';
+import { asTestTx } from '../../testing/engines/test-database.js';
 
 describeOnEngines('a change of all codes that a list shows', ({ db }) => {
   let test: TestApp;

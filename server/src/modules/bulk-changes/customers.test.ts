@@ -5,7 +5,7 @@ import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { openStorage } from '../../platform/storage/open-storage.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { asTestTx } from '../../testing/test-database.js';
+import { asTestTx } from '../../testing/engines/test-database.js';
 
 describeOnEngine('a change of all customers that a list shows', ({ db }) => {
   let test: TestApp;

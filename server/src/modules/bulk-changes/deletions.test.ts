@@ -1,8 +1,8 @@
 import type { BulkNoun } from '@swapt/shared/values';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { manyDeleted, type Deleting } from '../../testing/many-deleted.js';
-import { asTestTx, type TestTx } from '../../testing/test-database.js';
+import { manyDeleted, type Deleting } from '../../testing/rows/many-deleted.js';
+import { asTestTx, type TestTx } from '../../testing/engines/test-database.js';
 
 interface Filled {
   orgId: string;

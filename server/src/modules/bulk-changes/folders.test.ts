@@ -1,7 +1,7 @@
-import { insertManyCodes } from '../../testing/many-codes.js';
+import { insertManyCodes } from '../../testing/rows/many-codes.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { manyDeleted } from '../../testing/many-deleted.js';
+import { manyDeleted } from '../../testing/rows/many-deleted.js';
 
 describeOnEngine('folders that are removed together', ({ db }) => {
   let test: TestApp;

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { bundleForSuite } from '../../testing/bundle.js';
-import { readEngines } from '../../testing/engines.js';
-import { emptyPostgres } from '../../testing/test-databases.js';
+import { readEngines } from '../../testing/engines/engines.js';
+import { emptyPostgres } from '../../testing/engines/test-databases.js';
 import { testFolder } from '../../testing/test-folder.js';
 
 const isWhole = process.env.SWAPT_PROVE === 'bulk';

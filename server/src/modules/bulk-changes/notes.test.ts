@@ -1,7 +1,7 @@
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { manyDeleted } from '../../testing/many-deleted.js';
-import { asTestTx } from '../../testing/test-database.js';
+import { manyDeleted } from '../../testing/rows/many-deleted.js';
+import { asTestTx } from '../../testing/engines/test-database.js';
 
 describeOnEngine('notes that are deleted together', ({ db }) => {
   let test: TestApp;

@@ -4,7 +4,7 @@ import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { asTestTx } from '../../testing/test-database.js';
+import { asTestTx } from '../../testing/engines/test-database.js';
 
 describeOnEngine('a change of all pages that a list shows', ({ db }) => {
   let test: TestApp;

@@ -4,7 +4,7 @@ import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { asTestTx } from '../../testing/test-database.js';
+import { asTestTx } from '../../testing/engines/test-database.js';
 
 type Change = Api['product.update']['in']['data'];
 

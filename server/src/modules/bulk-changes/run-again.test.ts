@@ -2,7 +2,7 @@ import { jobs, tidies } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { insertManyCodes } from '../../testing/many-codes.js';
+import { insertManyCodes } from '../../testing/rows/many-codes.js';
 
 describeOnEngine('a change of many whose job was given up', ({ db }) => {
   let test: TestApp;

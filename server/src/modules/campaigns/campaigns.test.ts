@@ -5,7 +5,7 @@ import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { insertScans } from '../../scan-ingestion/insert-scans.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { insertCode } from '../../testing/code-rows.js';
+import { insertCode } from '../../testing/rows/code-rows.js';
 import { describeOnEngine } from '../../testing/harness.js';
 
 type Change = Api['campaigns.update']['in']['data'];

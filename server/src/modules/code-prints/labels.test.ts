@@ -1,6 +1,6 @@
 import { labelSheetIds, labelSheets } from '@swapt/shared/values';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { insertCode } from '../../testing/code-rows.js';
+import { insertCode } from '../../testing/rows/code-rows.js';
 import { describeOnEngine } from '../../testing/harness.js';
 
 it.each(labelSheetIds)('the labels of %s fit on its page', (id) => {

@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { insertManyCodes } from '../../testing/many-codes.js';
-import { unzip } from '../../testing/unzip.js';
+import { insertManyCodes } from '../../testing/rows/many-codes.js';
+import { unzip } from '../../testing/readers/unzip.js';
 import { printArchive } from './print-set.service.js';
 import { registerPrints } from './prints.routes.js';
 

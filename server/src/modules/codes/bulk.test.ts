@@ -1,6 +1,6 @@
 import type { BulkAction, CodeStatus } from '@swapt/shared/values';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { insertCode } from '../../testing/code-rows.js';
+import { insertCode } from '../../testing/rows/code-rows.js';
 import { describeOnEngine, describeOnPostgres } from '../../testing/harness.js';
 
 describeOnEngine('many codes at once', ({ db }) => {

@@ -1,7 +1,7 @@
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { insertManyCodes } from '../../testing/many-codes.js';
+import { insertManyCodes } from '../../testing/rows/many-codes.js';
 import { countCodes } from './code-entries.sql.js';
 
 describeOnEngine('the codes that lead to a page', ({ db }) => {

@@ -1,7 +1,7 @@
 import { csvColumns } from '@swapt/shared/values';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { csvLines } from '../../testing/read-csv.js';
+import { csvLines } from '../../testing/readers/read-csv.js';
 
 describeOnEngine('codes as CSV', ({ db }) => {
   let test: TestApp;

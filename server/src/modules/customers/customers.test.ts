@@ -1,9 +1,9 @@
 import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { insertCode } from '../../testing/code-rows.js';
-import { insertFormPage, rightAnswers } from '../../testing/form-page.js';
+import { insertCode } from '../../testing/rows/code-rows.js';
+import { insertFormPage, rightAnswers } from '../../testing/readers/form-page.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { scanRow } from '../../testing/scan-rows.js';
+import { scanRow } from '../../testing/rows/scan-rows.js';
 import { ownedTables } from './merge.sql.js';
 import { visitorTables } from './erase.sql.js';
 import { touchCustomer, type Sighting } from './touch-customer.js';

@@ -2,9 +2,9 @@ import { newBlock, newDocument } from '@swapt/shared/page/document';
 import { csvColumns, type Role } from '@swapt/shared/values';
 import { addPageView } from '../analytics/funnel.sql.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { insertCode } from '../../testing/code-rows.js';
+import { insertCode } from '../../testing/rows/code-rows.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { csvLines } from '../../testing/read-csv.js';
+import { csvLines } from '../../testing/readers/read-csv.js';
 import { openTill } from '../../testing/stores/till.js';
 
 /** Every export of a list, with the columns of the list and a role that may not see it. */

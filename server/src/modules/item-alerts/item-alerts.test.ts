@@ -4,7 +4,7 @@ import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { publicApp, screenDataOf } from '../../testing/public-app.js';
-import { slowCommit } from '../../testing/slow-commit.js';
+import { slowCommit } from '../../testing/engines/slow-commit.js';
 import { soldOutStore, type SoldOutStore } from '../../testing/stores/waited-for.js';
 import { findKeepers } from '../account/account.jobs.js';
 import { tidyAlerts } from './item-alerts.sql.js';

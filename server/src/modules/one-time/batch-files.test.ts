@@ -3,7 +3,7 @@ import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { unzip } from '../../testing/unzip.js';
+import { unzip } from '../../testing/readers/unzip.js';
 import { registerOneTimeFiles } from './file.routes.js';
 
 describeOnEngine('the files of a batch', ({ db }) => {

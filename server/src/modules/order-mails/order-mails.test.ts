@@ -2,9 +2,9 @@ import type { ShownOrder } from '@swapt/shared/contract';
 import { readConfig } from '../../platform/config/config.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { mailServer } from '../../testing/mail-server.js';
-import { canReadPdf, textOfPdf } from '../../testing/pdf-text.js';
-import { piecesOf } from '../../testing/read-mail.js';
+import { mailServer } from '../../testing/vendors/mail-server.js';
+import { canReadPdf, textOfPdf } from '../../testing/readers/pdf-text.js';
+import { piecesOf } from '../../testing/readers/read-mail.js';
 import { openCardTill, type CardTill } from '../../testing/stores/card-till.js';
 
 const script = '<script>alert(1)</script>';

@@ -1,5 +1,5 @@
 import { testApp, type TestApp } from '../../testing/app.js';
-import { faultsAfter } from '../../testing/faults-after.js';
+import { faultsAfter } from '../../testing/engines/faults-after.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { openCardTill } from '../../testing/stores/card-till.js';
 

@@ -2,7 +2,7 @@ import { productImportLimits } from '@swapt/shared/values';
 import { productImportsModule } from './product-imports.module.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { asTestTx } from '../../testing/test-database.js';
+import { asTestTx } from '../../testing/engines/test-database.js';
 
 describeOnEngine('rows of a table of products', ({ db }) => {
   let test: TestApp;

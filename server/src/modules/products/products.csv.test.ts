@@ -2,8 +2,8 @@ import type { Api } from '@swapt/shared/contract';
 import { productTable } from '@swapt/shared/values';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { csvLines } from '../../testing/read-csv.js';
-import { asTestTx } from '../../testing/test-database.js';
+import { csvLines } from '../../testing/readers/read-csv.js';
+import { asTestTx } from '../../testing/engines/test-database.js';
 
 type NewProduct = Omit<Api['product.create']['in'], 'org_id'>;
 

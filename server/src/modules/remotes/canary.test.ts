@@ -1,7 +1,7 @@
 import { uuidv7 } from '../../platform/db/uuid.js';
 import type { RemoteName } from '@swapt/shared/values';
 import type { Services } from '../../platform/services.js';
-import { insertOrg } from '../../testing/code-rows.js';
+import { insertOrg } from '../../testing/rows/code-rows.js';
 import { describeOnEngine, testServices } from '../../testing/harness.js';
 import { testRegistry } from '../../testing/releases.js';
 import { getsCanary, orgOfCookie } from './canary.js';

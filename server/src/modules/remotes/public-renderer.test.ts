@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.js';
-import { insertOrg } from '../../testing/code-rows.js';
+import { insertOrg } from '../../testing/rows/code-rows.js';
 import { describeOnEngine, testServices } from '../../testing/harness.js';
 import { testRegistry, versionOf } from '../../testing/releases.js';
 import { forgetLive } from './live.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from '@swapt/shared/remote';
 import type { Services } from '../../platform/services.js';
-import { insertOrg } from '../../testing/code-rows.js';
+import { insertOrg } from '../../testing/rows/code-rows.js';
 import { describeOnEngine, testServices } from '../../testing/harness.js';
 import { releaseFiles, sealed, testRegistry, versionOf, writeDist } from '../../testing/releases.js';
 import { tokenFile } from './deploy-token.js';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { canReadPdf, textOfPdf } from '../../testing/pdf-text.js';
+import { canReadPdf, textOfPdf } from '../../testing/readers/pdf-text.js';
 import { publicApp } from '../../testing/public-app.js';
 import { openMarket, type Market } from '../../testing/stores/market.js';
 import { registerFiles } from '../files/files.routes.js';

@@ -1,5 +1,5 @@
 import { uuidv7 } from '../../platform/db/uuid.js';
-import { insertCode, updateCode, type CodeRow } from '../../testing/code-rows.js';
+import { insertCode, updateCode, type CodeRow } from '../../testing/rows/code-rows.js';
 import { describeOnEngine, testServices, type TestServices } from '../../testing/harness.js';
 import { selectSpellings } from './directory.sql.js';
 

@@ -2,10 +2,10 @@ import type { FormInput } from '@swapt/shared/form';
 import { defaultConsentText, defaultInputs } from '@swapt/shared/form/default-inputs';
 import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { insertCode, setVisitorMode } from '../../testing/code-rows.js';
-import { insertFormPage, rightAnswers } from '../../testing/form-page.js';
+import { insertCode, setVisitorMode } from '../../testing/rows/code-rows.js';
+import { insertFormPage, rightAnswers } from '../../testing/readers/form-page.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { scanRow } from '../../testing/scan-rows.js';
+import { scanRow } from '../../testing/rows/scan-rows.js';
 import { makePageToken } from './page-token.js';
 import { cookiePseudonym } from '../../scan-ingestion/recognize.js';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
 import { uuidv7 } from './uuid.js';
-import type { TestTx } from '../../testing/test-database.js';
+import type { TestTx } from '../../testing/engines/test-database.js';
 
 const [orgA, orgB] = [uuidv7(), uuidv7()];
 

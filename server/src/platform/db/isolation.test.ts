@@ -1,6 +1,6 @@
 import { describeOnEngines } from '../../testing/harness.js';
 import { uuidv7 } from './uuid.js';
-import type { TestTx } from '../../testing/test-database.js';
+import type { TestTx } from '../../testing/engines/test-database.js';
 
 /** Tables of the installation; every other table belongs to organizations and must be walled. */
 const installationTables = [

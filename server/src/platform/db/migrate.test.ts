@@ -2,7 +2,7 @@ import pg from 'pg';
 import { describeOnPostgres } from '../../testing/harness.js';
 import { migrate, ourMigrations, type Migration } from './migrate.js';
 import { postgresEngine } from './postgres.js';
-import { asTestTx } from '../../testing/test-database.js';
+import { asTestTx } from '../../testing/engines/test-database.js';
 
 const first: Migration = {
   name: '0001-a.sql',

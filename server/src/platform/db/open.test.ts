@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { bundleForSuite } from '../../testing/bundle.js';
 import { testFolder } from '../../testing/test-folder.js';
 import { openDatabase } from './open.js';
-import { asTestDatabase } from '../../testing/test-database.js';
+import { asTestDatabase } from '../../testing/engines/test-database.js';
 
 // The bundled form: the database in its own thread, as an installation runs it.
 const program = bundleForSuite({

@@ -1,8 +1,8 @@
 import { describeOnPostgres } from '../../testing/harness.js';
-import { tcpProxy } from '../../testing/tcp-proxy.js';
+import { tcpProxy } from '../../testing/engines/tcp-proxy.js';
 import { asDatabase } from './engine.js';
 import { postgresEngine } from './postgres.js';
-import { asTestDatabase } from '../../testing/test-database.js';
+import { asTestDatabase } from '../../testing/engines/test-database.js';
 
 async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
   for (let i = 0; i < 500 && !(await isDone()); i++) await new Promise((resolve) => setTimeout(resolve, 20));

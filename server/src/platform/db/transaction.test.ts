@@ -14,7 +14,7 @@ import { reEncode, shrink } from '../../modules/images/re-encode.js';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { describeOnEngines, testServices } from '../../testing/harness.js';
 import { stability } from '../vendors/image-model/stability.js';
-import { watchTransactions } from '../../testing/transaction-watch.js';
+import { watchTransactions } from '../../testing/engines/transaction-watch.js';
 import { refuseInTransaction } from './transaction.js';
 
 const mail = {

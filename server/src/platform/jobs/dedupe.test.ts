@@ -4,7 +4,7 @@ import { postgresEngine } from '../db/postgres.js';
 import { noOrg } from '../db/no-org.js';
 import { uuidv7 } from '../db/uuid.js';
 import { describeOnEngines, describeOnPostgres, testServices } from '../../testing/harness.js';
-import { asTestDatabase, asTestTx, type TestDatabase } from '../../testing/test-database.js';
+import { asTestDatabase, asTestTx, type TestDatabase } from '../../testing/engines/test-database.js';
 import { enqueue } from './enqueue.js';
 import { byKind, defineJob } from './define-job.js';
 import { statementsAlone } from './job-run.js';

@@ -14,7 +14,7 @@ import { statementsAlone, threePhases, type JobRun } from './job-run.js';
 import { takeJob, type JobRow } from './jobs.sql.js';
 import { MAX_ATTEMPTS, runDueJobs } from './run-jobs.js';
 import { startWorker } from './worker.js';
-import { type TestDatabase, asTestDatabase, asTestTx } from '../../testing/test-database.js';
+import { type TestDatabase, asTestDatabase, asTestTx } from '../../testing/engines/test-database.js';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const kim = { email: 'kim@example.com' };

@@ -7,13 +7,13 @@ import { runDueJobs } from '../jobs/run-jobs.js';
 import { findFaults } from '../../app/doctor/doctor.js';
 import { bundleForSuite } from '../../testing/bundle.js';
 import { describeOnEngine, describeOnPostgres, testServices, type TestServices } from '../../testing/harness.js';
-import { mailServer } from '../../testing/mail-server.js';
-import { piecesOf } from '../../testing/read-mail.js';
+import { mailServer } from '../../testing/vendors/mail-server.js';
+import { piecesOf } from '../../testing/readers/read-mail.js';
 import { byKind } from '../jobs/define-job.js';
 import { sendMail } from './mail.jobs.js';
 import { tidyMails } from './mails.sql.js';
 import { queueMail } from './queue-mail.js';
-import type { TestDatabase } from '../../testing/test-database.js';
+import type { TestDatabase } from '../../testing/engines/test-database.js';
 
 const HOUR_MS = 3600_000;
 const token = 'https://example.com/auth/reset?token=secret-of-kim';

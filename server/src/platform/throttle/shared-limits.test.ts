@@ -8,7 +8,7 @@ import { postgresEngine } from '../db/postgres.js';
 import { makeDelivery } from '../../app/register-sites.js';
 import { buildApi } from '../../app/build-api.js';
 import { perAddress } from '../http/callers/rate-limit.js';
-import { insertCode } from '../../testing/code-rows.js';
+import { insertCode } from '../../testing/rows/code-rows.js';
 import { describeOnPostgres, testServices, type TestServices } from '../../testing/harness.js';
 import { publicApp } from '../../testing/public-app.js';
 import { makeRates } from './rates.js';

@@ -5,7 +5,7 @@ import { findFaults } from '../../app/doctor/doctor.js';
 import { readConfig } from '../config/config.js';
 import { uuidv7 } from '../db/uuid.js';
 import { describeOnEngines, testServices } from '../../testing/harness.js';
-import type { TestDatabase } from '../../testing/test-database.js';
+import type { TestDatabase } from '../../testing/engines/test-database.js';
 import { testFolder } from '../../testing/test-folder.js';
 import { prepareVault } from './prepare-vault.js';
 import { asVaultKey } from './seal.js';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { findFaults } from '../../app/doctor/doctor.js';
 import { describeOnEngines, testServices, type TestServices } from '../../testing/harness.js';
-import type { TestDatabase } from '../../testing/test-database.js';
+import type { TestDatabase } from '../../testing/engines/test-database.js';
 import { readConfig } from '../config/config.js';
 import { uuidv7 } from '../db/uuid.js';
 import { refuseOddInput } from '../http/requests/odd-input.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { publish } from '../../modules/remotes/registry.service.js';
-import { insertCode, updateCode, type CodeRow } from '../../testing/code-rows.js';
+import { insertCode, updateCode, type CodeRow } from '../../testing/rows/code-rows.js';
 import { describeOnEngine, testServices, type TestServices } from '../../testing/harness.js';
 import { releaseFiles } from '../../testing/releases.js';
 import { makeDelivery } from '../../app/register-sites.js';

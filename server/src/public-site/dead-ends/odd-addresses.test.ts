@@ -4,9 +4,9 @@ import { buildApp } from '../../app/app.js';
 import { readConfig } from '../../platform/config/config.js';
 import { makeWorld, type World } from '../../testing/tenancy/world.js';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { newPglite } from '../../testing/test-databases.js';
+import { newPglite } from '../../testing/engines/test-databases.js';
 import { isForPrograms } from './failure-page.js';
-import type { TestDatabase } from '../../testing/test-database.js';
+import type { TestDatabase } from '../../testing/engines/test-database.js';
 
 /** Of a query and of the parts of a path. */
 const oddTexts = [

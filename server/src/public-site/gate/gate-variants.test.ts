@@ -5,7 +5,7 @@ import type { ScanRow } from '../../scan-ingestion/scan.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { postForm, publicApp } from '../../testing/public-app.js';
-import { scanRow } from '../../testing/scan-rows.js';
+import { scanRow } from '../../testing/rows/scan-rows.js';
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';

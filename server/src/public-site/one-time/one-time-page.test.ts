@@ -1,10 +1,10 @@
 import { request as send, type IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { insertCode, updateCode, type CodeRow } from '../../testing/code-rows.js';
+import { insertCode, updateCode, type CodeRow } from '../../testing/rows/code-rows.js';
 import { describeOnEngine, describeOnPostgres, testServices, type TestServices } from '../../testing/harness.js';
-import { insertOneTime } from '../../testing/one-time-rows.js';
+import { insertOneTime } from '../../testing/rows/one-time-rows.js';
 import { publicApp, screenDataOf } from '../../testing/public-app.js';
-import type { TestDatabase } from '../../testing/test-database.js';
+import type { TestDatabase } from '../../testing/engines/test-database.js';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 

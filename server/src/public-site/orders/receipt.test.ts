@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ShownOrder } from '@swapt/shared/contract';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { canReadPdf, textOfPdf } from '../../testing/pdf-text.js';
+import { canReadPdf, textOfPdf } from '../../testing/readers/pdf-text.js';
 import { publicApp } from '../../testing/public-app.js';
 import { openCardTill, type CardTill } from '../../testing/stores/card-till.js';
 

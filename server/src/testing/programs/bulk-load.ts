@@ -11,9 +11,9 @@ import { openDatabase } from '../../platform/db/open.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { byKind } from '../../platform/jobs/define-job.js';
 import { startWorker } from '../../platform/jobs/worker.js';
-import { insertOrg } from '../code-rows.js';
-import { insertManyCodes } from '../many-codes.js';
-import { asTestDatabase } from '../test-database.js';
+import { insertOrg } from '../rows/code-rows.js';
+import { insertManyCodes } from '../rows/many-codes.js';
+import { asTestDatabase } from '../engines/test-database.js';
 import { timed, watchOthers } from './watch-others.js';
 
 // A process that measures: changes `changed` codes of `codes`, undoes it, and cancels it, while somebody of another organization looks at a list and

@@ -6,7 +6,7 @@ import { asDatabase } from '../../platform/db/engine.js';
 import { postgresEngine } from '../../platform/db/postgres.js';
 import { byKind } from '../../platform/jobs/define-job.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
-import { makeThing } from '../counting-vendor.js';
+import { makeThing } from '../vendors/counting-vendor.js';
 
 // A process for crash tests: sends the calls that are due, and never writes what the service answered.
 const [url = '', now = '', vendorUrl = ''] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { readConfig } from '../../platform/config/config.js';
 import { findFaults } from '../../app/doctor/doctor.js';
 import { cookiePseudonym } from '../../scan-ingestion/recognize.js';
 import { startProcess } from '../../app/start.js';
-import { asTestDatabase } from '../test-database.js';
+import { asTestDatabase } from '../engines/test-database.js';
 
 // A process for tests that cut the power: starts on what was left, and prints what the doctor finds and what is there. Given are the visitors asked for.
 const { services } = await startProcess(readConfig(process.env));

@@ -14,8 +14,8 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { withOutsideWork } from '../../platform/http/outside-work.js';
 import { byKind } from '../../platform/jobs/define-job.js';
 import { startWorker } from '../../platform/jobs/worker.js';
-import { insertOrg } from '../code-rows.js';
-import { asTestDatabase } from '../test-database.js';
+import { insertOrg } from '../rows/code-rows.js';
+import { asTestDatabase } from '../engines/test-database.js';
 import { timed, watchOthers } from './watch-others.js';
 
 // A process that measures: imports a table of `rows` products, searches them, and cancels a second import, while somebody of another organization reads

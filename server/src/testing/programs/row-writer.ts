@@ -1,5 +1,5 @@
 import { openDatabase } from '../../platform/db/open.js';
-import { asTestDatabase } from '../test-database.js';
+import { asTestDatabase } from '../engines/test-database.js';
 
 // A process for crash tests: writes numbered rows and prints each number once its transaction is done.
 const db = asTestDatabase(await openDatabase({ databaseUrl: undefined, dataDir: process.argv[2] ?? '' }));

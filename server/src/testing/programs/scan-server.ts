@@ -4,8 +4,8 @@ import { openDatabase } from '../../platform/db/open.js';
 import { makeShortLinks } from '../../modules/short-links/short-links.service.js';
 import { makeScans } from '../../scan-ingestion/make-scans.js';
 import { registerRedirect } from '../../redirect/redirect.js';
-import { insertCode, insertOrg, setVisitorMode } from '../code-rows.js';
-import { asTestDatabase } from '../test-database.js';
+import { insertCode, insertOrg, setVisitorMode } from '../rows/code-rows.js';
+import { asTestDatabase } from '../engines/test-database.js';
 
 // A process for crash tests: redirect, scan log and ingestion on the embedded database. It has twenty codes, prints their organization and its port, and stops on SIGTERM.
 const config = {

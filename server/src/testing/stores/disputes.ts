@@ -1,4 +1,4 @@
-import type { TestDatabase } from '../test-database.js';
+import type { TestDatabase } from '../engines/test-database.js';
 import type { TestServices } from '../harness.js';
 
 /** The newest dispute of an account at the stand-in. */

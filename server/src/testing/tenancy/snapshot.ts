@@ -1,4 +1,4 @@
-import type { TestDatabase } from '../test-database.js';
+import type { TestDatabase } from '../engines/test-database.js';
 
 /** What operators decide about, as text. */
 export function platformSnapshot(db: TestDatabase): Promise<string> {

@@ -1,6 +1,6 @@
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { describeOnEngine } from '../../../testing/harness.js';
-import { csvLines } from '../../../testing/read-csv.js';
+import { csvLines } from '../../../testing/readers/read-csv.js';
 import { elsewhere, openStand, promoFaults, type Stand } from '../../../testing/stores/promo-stand.js';
 
 describeOnEngine('master keys', ({ db }) => {

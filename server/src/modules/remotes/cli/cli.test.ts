@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../../../platform/config/config.js';
 import type { Services } from '../../../platform/services.js';
-import { insertOrg } from '../../../testing/code-rows.js';
+import { insertOrg } from '../../../testing/rows/code-rows.js';
 import { describeOnEngine, testServices } from '../../../testing/harness.js';
 import { releaseFiles, versionOf, writeDist } from '../../../testing/releases.js';
 import { testFolder } from '../../../testing/test-folder.js';

@@ -8,7 +8,7 @@ import { ourMigrations } from '../migrate.js';
 import { openThread } from './pglite-thread.js';
 import { pgliteEngine } from './pglite.js';
 import { makeDirectory } from './template.js';
-import { type TestDatabase, asTestDatabase } from '../../../testing/test-database.js';
+import { type TestDatabase, asTestDatabase } from '../../../testing/engines/test-database.js';
 
 // Starting databases takes its time on a busy machine.
 jest.setTimeout(180_000);

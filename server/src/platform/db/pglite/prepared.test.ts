@@ -72,22 +72,22 @@ it('keeps those with a name, the ones that were used last', async () => {
 it('plans those with a name once, and the others by their values, whatever went wrong before', async () => {
   const text = 'select name from things where name = any($1::text[]) and amount > $2';
   const values = [['cup'], 1];
-  const plansOf = async (statement: string) => {
-    const [plans] = await link.query(
-      'select generic_plans, custom_plans from pg_prepared_statements where statement = $1',
+  const countsOf = async (statement: string) => {
+    const [counts] = await link.query(
+      'select generic_plans as generic, custom_plans as custom from pg_prepared_statements where statement = $1',
       [statement],
       'plans',
     );
-    return plans;
+    return counts;
   };
-  const planOfOne = async () => JSON.stringify(await link.query(`explain (verbose) ${text}`, values));
+  const explained = async () => JSON.stringify(await link.query(`explain (verbose) ${text}`, values));
   await link.query(text, values, 'of-many');
-  expect(await plansOf(text)).toEqual({ generic_plans: 1, custom_plans: 0 });
+  expect(await countsOf(text)).toEqual({ generic: 1, custom: 0 });
   await link.query('begin');
-  expect(await planOfOne()).toContain('cup');
+  expect(await explained()).toContain('cup');
   await link.query(text, values, 'of-many');
   await expect(link.query('select 1 / $1::int', [0])).rejects.toMatchObject({ code: '22012' });
   await link.query('rollback');
   await link.query(text, values, 'of-many');
-  expect(await plansOf(text)).toEqual({ generic_plans: 3, custom_plans: 0 });
+  expect(await countsOf(text)).toEqual({ generic: 3, custom: 0 });
 });

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { readEngines } from '../../../testing/engines.js';
+import { readEngines } from '../../../testing/engines/engines.js';
 import { describeOnPostgres } from '../../../testing/harness.js';
 import { serverRoot } from '../server-root.js';
 import { describeOnPglite, describeOnPostgres as describer, type Describer } from './describe.js';

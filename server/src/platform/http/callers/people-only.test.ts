@@ -4,7 +4,7 @@ import { describeOnEngine } from '../../../testing/harness.js';
 import { idsOfNoun, sampleCall } from '../../../testing/tenancy/sample-call.js';
 import { sampleInput } from '../../../testing/tenancy/sample-input.js';
 import { makeWorld, type World } from '../../../testing/tenancy/world.js';
-import type { TestDatabase } from '../../../testing/test-database.js';
+import type { TestDatabase } from '../../../testing/engines/test-database.js';
 
 const operations = Object.entries(contract) as [OperationId, Operation][];
 /** Nouns whose changes decide who gets in; reading them is no change. */

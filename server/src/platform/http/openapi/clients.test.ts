@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Database } from '../../db/database.js';
 import { serverRoot } from '../../db/server-root.js';
 import { testApp, type TestApp, type TestUser } from '../../../testing/app.js';
-import { newPglite } from '../../../testing/test-databases.js';
+import { newPglite } from '../../../testing/engines/test-databases.js';
 import { sampleInput } from '../../../testing/tenancy/sample-input.js';
 import { missingIds } from '../../../testing/tenancy/world.js';
 import { errorCodes } from './error-codes.js';

@@ -1,7 +1,7 @@
-import { failureOf } from '../../../testing/failure-of.js';
+import { failureOf } from '../../../testing/readers/failure-of.js';
 import { describeOnEngine, testServices } from '../../../testing/harness.js';
-import { recordingProxy } from '../../../testing/recording-proxy.js';
-import { readSquareDescription } from '../../../testing/square-description.js';
+import { recordingProxy } from '../../../testing/vendors/recording-proxy.js';
+import { readSquareDescription } from '../../../testing/vendors/square-description.js';
 import { atDesk, consent } from '../../../testing/stores/square-till.js';
 import { square } from './square.js';
 

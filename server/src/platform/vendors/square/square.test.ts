@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { failureOf } from '../../../testing/failure-of.js';
+import { failureOf } from '../../../testing/readers/failure-of.js';
 import { describeOnEngine, testServices } from '../../../testing/harness.js';
 import { readConfig } from '../../config/config.js';
 import { makeVendors } from '../vendors.js';

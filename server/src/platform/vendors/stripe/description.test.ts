@@ -1,8 +1,8 @@
-import { failureOf } from '../../../testing/failure-of.js';
+import { failureOf } from '../../../testing/readers/failure-of.js';
 import { disputeIn } from '../../../testing/stores/disputes.js';
 import { describeOnEngine, testServices } from '../../../testing/harness.js';
-import { recordingProxy } from '../../../testing/recording-proxy.js';
-import { readDescription } from '../../../testing/stripe-description.js';
+import { recordingProxy } from '../../../testing/vendors/recording-proxy.js';
+import { readDescription } from '../../../testing/vendors/stripe-description.js';
 import { uuidv7 } from '../../db/uuid.js';
 import { stripe } from './stripe.js';
 

@@ -1,4 +1,4 @@
-import { failureOf } from '../../../testing/failure-of.js';
+import { failureOf } from '../../../testing/readers/failure-of.js';
 import { answerDispute, disputeIn } from '../../../testing/stores/disputes.js';
 import { describeOnEngine, testServices, type TestServices } from '../../../testing/harness.js';
 import { readConfig } from '../../config/config.js';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { failureOf } from '../../../testing/failure-of.js';
+import { failureOf } from '../../../testing/readers/failure-of.js';
 import { readConfig } from '../../config/config.js';
 import { stripe } from './stripe.js';
 import { fromStripe, toStripe } from './stripe-amount.js';
