@@ -43,8 +43,9 @@ export const selectKeptShares = (
     `select g.n, s.kind, s.key, sum(s.orders)::integer as orders, sum(s.units)::bigint as units, sum(s.amount)::bigint as amount,
        sum(s.refunded)::bigint as refunded, max(s.name) as name
        from unnest($2::integer[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[]) as g (n, store_id, span, starts, ends)
-       join store_sales_shares s on s.org_id = $1 and s.store_id = g.store_id and s.span = g.span and s.starts = g.starts and s.ends = g.ends
-        and s.kind = any($7::text[])
+       cross join lateral (
+         select s.* from store_sales_shares s where s.org_id = $1 and s.store_id = g.store_id and s.span = g.span and s.starts = g.starts
+            and s.ends = g.ends and s.kind = any($7::text[]) offset 0) s
       group by g.n, s.kind, s.key`,
     [
       orgId,

@@ -54,8 +54,9 @@ declare module '../../platform/db/statements.js' {
     'select g.n, s.kind, s.key, sum(s.orders)::integer as orders, sum(s.units)::bigint as units, sum(s.amount)::bigint as amount,\n\
        sum(s.refunded)::bigint as refunded, max(s.name) as name\n\
        from unnest($2::integer[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[]) as g (n, store_id, span, starts, ends)\n\
-       join store_sales_shares s on s.org_id = $1 and s.store_id = g.store_id and s.span = g.span and s.starts = g.starts and s.ends = g.ends\n\
-        and s.kind = any($7::text[])\n\
+       cross join lateral (\n\
+         select s.* from store_sales_shares s where s.org_id = $1 and s.store_id = g.store_id and s.span = g.span and s.starts = g.starts\n\
+            and s.ends = g.ends and s.kind = any($7::text[]) offset 0) s\n\
       group by g.n, s.kind, s.key': {
       values: readonly [string | null, List<number> | null, List<string> | null, List<string> | null, List<Date> | null, List<Date> | null, List<string> | null];
       row: {
