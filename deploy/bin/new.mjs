@@ -40,19 +40,23 @@ function write(path, text) {
   made.push(path);
 }
 
+/** Its operations, in whatever folder of the contract. */
+const operations = readdirSync(join(root, 'shared/src/contract'), { recursive: true, encoding: 'utf8' })
+  .map((path) => `shared/src/contract/${path}`)
+  .find((path) => path.endsWith(`/${noun}.ts`));
+
 /** What there is already and the new files depend on. */
 function facts() {
   const last = readdirSync(join(root, 'server/migrations')).sort().at(-1) ?? '0000';
-  const operations = readdirSync(join(root, 'shared/src/contract'), { recursive: true, withFileTypes: true });
-  const contract = operations.find(({ name }) => name === `${noun}.ts`);
   return {
     remote,
     nextMigration: String(Number(last.slice(0, 4)) + 1).padStart(4, '0'),
     languages: languagesThere(),
-    contract: contract ? readFileSync(join(contract.parentPath, contract.name), 'utf8') : '',
+    contract: operations ? read(operations) : '',
   };
 }
 
+if (kind === 'module' && operations) fail(`${operations} is there already.`);
 const { files, edits, lists } = asked.make(namesOf(noun), facts());
 for (const path of Object.keys(files)) if (existsSync(join(root, path))) fail(`${path} is there already.`);
 const edited = Object.entries(edits).map(([path, edit]) => [path, withEdit(path, edit)]);

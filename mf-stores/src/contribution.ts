@@ -38,7 +38,7 @@ export const contribution = defineContribution({
       ...{ permission: 'orders:read', usesCamera: true },
     },
     {
-      ...{ path: '/admin/store/:storeId/orders/hand-over/:orderId', screen: 'storeOrder', title: 'Hand over' },
+      ...{ path: '/admin/store/:storeId/orders/hand-over/:orderId', screen: 'storeOrder', title: 'Order' },
       ...{ permission: 'orders:read', usesCamera: true },
     },
     {

@@ -43,6 +43,7 @@ describeRoutes(contribution, screens, {
     '/admin/store/:storeId': ofStore,
     '/admin/store/:storeId/orders': ofStore,
     '/admin/store/:storeId/orders/board': ofStore,
+    '/admin/store/:storeId/orders/hand-over': ofStore,
     '/admin/store/:storeId/orders/new': { heading: 'New order', may: 'cashier', mayNot: 'viewer' },
     '/admin/store/:storeId/events': ofStore,
     '/admin/store/:storeId/events/:eventId': ofStore,

@@ -70,7 +70,7 @@ describe('npm run new', () => {
   });
 
   it('refuses a name that is taken, one that cannot be one, and what it does not make', () => {
-    expect(make('module', 'codes').stderr).toContain('shared/src/contract/codes.ts is there already');
+    expect(make('module', 'codes').stderr).toContain('shared/src/contract/codes/codes.ts is there already');
     for (const asked of [['module', 'Gift Cards'], ['module'], ['screen', 'mf-public', 'orders'], ['table', 'orders']])
       expect(make(...asked)).toMatchObject({ status: 1, stderr: expect.stringContaining('Say what to make') });
   });
