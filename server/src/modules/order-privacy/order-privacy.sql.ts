@@ -23,4 +23,5 @@ export const countOrdersOf = (tx: Tx, orgId: string, customerId: string) =>
        select count(*) from orders o where o.org_id = c.org_id and o.customer_id = c.customer_id and o.number is not null)
      where c.org_id = $1 and c.customer_id = $2`,
     [orgId, customerId],
+    'count_orders_of_customer',
   );

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.js';
 
 export const selectSeller = (tx: Tx, orgId: string) =>
-  tx.query('select legal_name, address, footer from sellers where org_id = $1', [orgId]);
+  tx.query('select legal_name, address, footer from sellers where org_id = $1', [orgId], 'select_seller');
 
 interface Seller {
   legalName: string;
@@ -17,7 +17,11 @@ export const writeSeller = (tx: Tx, orgId: string, { legalName, address, footer 
   );
 
 export const selectRegistrations = (tx: Tx, orgId: string) =>
-  tx.query('select country, region, number from tax_registrations where org_id = $1 order by country, region', [orgId]);
+  tx.query(
+    'select country, region, number from tax_registrations where org_id = $1 order by country, region',
+    [orgId],
+    'tax_registrations',
+  );
 
 interface Registration {
   country: string;

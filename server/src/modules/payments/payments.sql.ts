@@ -52,6 +52,7 @@ export const insertPayment = (tx: Tx, orgId: string, payment: NewPayment) =>
       ...([payment.capture, payment.now, payment.nextCheckAt] as const),
       ...([payment.deviceId === undefined ? 'stripe' : 'square', payment.deviceId ?? null] as const),
     ],
+    'insert_payment',
   );
 
 /** What the service made for it. */
@@ -59,6 +60,7 @@ export const writeIntent = (tx: Tx, orgId: string, paymentId: string, intentId: 
   tx.query(
     'update payments set intent_id = $3, updated_at = $4 where org_id = $1 and payment_id = $2 and intent_id is null',
     [orgId, paymentId, intentId, at],
+    'name_payment_intent',
   );
 
 /** What Square calls the money that came. */
@@ -70,11 +72,11 @@ export const selectPaymentOfCharge = (tx: Tx, orgId: string, chargeId: string) =
 
 /** Of what a card kept, less may be taken. */
 export const writeReceived = (tx: Tx, orgId: string, paymentId: string, received: number) =>
-  tx.query('update payments set amount = $3 where org_id = $1 and payment_id = $2 and amount > $3', [
-    orgId,
-    paymentId,
-    received,
-  ]);
+  tx.query(
+    'update payments set amount = $3 where org_id = $1 and payment_id = $2 and amount > $3',
+    [orgId, paymentId, received],
+    'lower_payment',
+  );
 
 /** How far it is. What was captured stays so, whatever was read before that. */
 export const writeState = (

@@ -36,7 +36,7 @@ const columns = `store_id, org_id, name, status, about, logo, email, phone, addr
   tax_rates, card_charge, theme, terms, pause_note, notified, ${categories}, steps_done, opened_at, suspended_at, revision, created_at, updated_at`;
 
 export const selectStore = (tx: Tx, orgId: string, storeId: string) =>
-  tx.query(`select ${columns} from stores where org_id = $1 and store_id = $2`, [orgId, storeId]);
+  tx.query(`select ${columns} from stores where org_id = $1 and store_id = $2`, [orgId, storeId], 'select_store');
 
 export type StoreRow = RowOf<typeof selectStore>;
 

@@ -98,6 +98,7 @@ export const buryJobs = (tx: Tx, now: Date, maxAttempts: number, shown: readonly
       where (org_id, job_id) in (select org_id, job_id from jobs
         where state = 'waiting' and attempts >= $2 and locked_until <= $1 for update skip locked)`,
     [now, maxAttempts, shown],
+    'end_lost_jobs',
   );
 
 /** Removes jobs that ended before then. */

@@ -30,6 +30,7 @@ export const insertCall = (tx: Tx, call: NewCall, now: Date, nextAt: Date) =>
       now,
       nextAt,
     ],
+    'insert_vendor_call',
   );
 
 export const selectQueued = (tx: Tx, { orgId, vendor, operation, subjectId, nth }: NewCall) =>
@@ -50,6 +51,7 @@ export const claimCall = (tx: Tx, orgId: string, callId: string, now: Date, unti
      where c.org_id = before.org_id and c.call_id = before.call_id
      returning c.org_id, c.call_id, c.subject_id, c.request, c.queued_at, c.attempts, before.sent_at as sent_before`,
     [orgId, callId, now, until],
+    'take_vendor_call',
   );
 
 export type ClaimedRow = RowOf<typeof claimCall>;
@@ -81,4 +83,5 @@ export const endAttempt = (tx: Tx, { org_id, call_id, attempts }: ClaimedRow, en
       end.error ? JSON.stringify(end.error) : null,
       end.nextAt ?? null,
     ],
+    'end_vendor_call',
   );

@@ -15,7 +15,11 @@ export const deleteAccount = (tx: Tx, orgId: string, vendor: string, account: st
   tx.query('delete from vendor_accounts where org_id = $1 and vendor = $2 and account = $3', [orgId, vendor, account]);
 
 export const selectOwner = (tx: Tx, vendor: string, account: string) =>
-  tx.query('select org_id from vendor_accounts where vendor = $1 and account = $2', [vendor, account]);
+  tx.query(
+    'select org_id from vendor_accounts where vendor = $1 and account = $2',
+    [vendor, account],
+    'org_of_vendor_account',
+  );
 
 /** No row where the same was reported before. */
 export const insertEvent = (tx: Tx, event: VendorEvent, state: 'received' | 'ignored', now: Date) =>
@@ -23,6 +27,7 @@ export const insertEvent = (tx: Tx, event: VendorEvent, state: 'received' | 'ign
     `insert into vendor_events (vendor, event_id, account, org_id, type, object_id, state, received_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (vendor, event_id) do nothing returning 1`,
     [event.vendor, event.eventId, event.account, event.orgId, event.type, event.objectId, state, now],
+    'insert_vendor_event',
   );
 
 /** A report that still waits for what is done about it. */

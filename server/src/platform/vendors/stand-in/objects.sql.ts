@@ -17,6 +17,7 @@ export const insertObject = (
     `insert into standin_objects (vendor, account, kind, id, body, created_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (vendor, account, kind, id) do nothing returning 1`,
     [vendor, account, kind, id, JSON.stringify(body), now],
+    'insert_standin_object',
   );
 
 /** Locked, as whoever reads one may write it. */
@@ -24,16 +25,15 @@ export const lockObject = (tx: Tx, vendor: Vendor, account: string, kind: string
   tx.query(
     'select body, created_at from standin_objects where vendor = $1 and account = $2 and kind = $3 and id = $4 for update',
     [vendor, account, kind, id],
+    'lock_standin_object',
   );
 
 export const updateObject = (tx: Tx, vendor: Vendor, account: string, kind: string, id: string, body: unknown) =>
-  tx.query('update standin_objects set body = $5 where vendor = $1 and account = $2 and kind = $3 and id = $4', [
-    vendor,
-    account,
-    kind,
-    id,
-    JSON.stringify(body),
-  ]);
+  tx.query(
+    'update standin_objects set body = $5 where vendor = $1 and account = $2 and kind = $3 and id = $4',
+    [vendor, account, kind, id, JSON.stringify(body)],
+    'update_standin_object',
+  );
 
 /** Newest first. */
 export const selectObjects = (tx: Tx, vendor: Vendor, account: string, kind: string, since: Date) =>
