@@ -27,6 +27,8 @@ test('a manager approves with a PIN what a cashier may not do, and takes the des
   const cashier = await joinTeam({ browser, baseURL, call, orgId: org.org_id, role: 'cashier' });
   const { screen } = cashier;
   await openConsole(screen);
+  // The first screen of a cashier has the camera, so it is loaded as a page of its own.
+  await expect(screen.getByRole('heading', { name: 'Desks' })).toBeVisible();
   await screen.setViewportSize(phone);
   await screen.goto(`/admin/desk/${session_id}`);
 
