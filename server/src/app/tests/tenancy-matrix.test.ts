@@ -181,10 +181,10 @@ describeOnEngines('no stranger reads or changes anything of an organization', ({
 
 const isOfOrg = ({ who }: Operation) => who !== 'public' && who !== 'signed-in' && who !== 'operator';
 
-/** A field in a place where the contract does not have it is refused before anything else. */
-const wanted = ({ name }: Attempt, { namesOrg }: Operation) => {
+/** A field in a place where the contract does not have it is refused before anything else, but for large bodies: who may send one is asked first. */
+const wanted = ({ name }: Attempt, { bodyLimit, namesOrg }: Operation) => {
   if (namesOrg && (name === 'without an organization' || name === 'in a header')) return 400;
-  return name === 'in the query too' ? 400 : 403;
+  return name === 'in the query too' && !bodyLimit ? 400 : 403;
 };
 
 /** What a caller can tell from a reply; the request's own id says nothing. */

@@ -9,7 +9,7 @@ import type { Authenticate, Credential } from './callers/credential.js';
 import type { Handlers } from './handler.js';
 import { allowConsole } from './callers/cross-origin.js';
 import { forgetOldKeys } from './idempotency/forget-keys.js';
-import { assertMaySend, isLarge, smallBody } from './requests/large-bodies.js';
+import { assertMaySend, smallBody } from './requests/large-bodies.js';
 import { mergePageSize } from './requests/paging.js';
 import { describeApi } from './openapi/describe-api.js';
 import { perAddress, registerRateLimit } from './callers/rate-limit.js';
@@ -86,13 +86,10 @@ function mount(api: FastifyInstance, services: Services, id: OperationId, operat
       ...requestParts(operation),
       response: { 200: reply },
     },
-    preParsing: async (request: FastifyRequest) => {
-      const { credential } = request;
+    preParsing: async ({ credential }: FastifyRequest) => {
       if (who !== 'public' && !credential) throw new AppError('auth.required');
       if (credential?.hasAcceptedTerms === false && !operation.beforeTerms) throw new AppError('terms.not_accepted');
-      if (who !== 'public' && credential && operation.bodyLimit && isLarge(request)) {
-        await assertMaySend(services, operation, credential);
-      }
+      if (who !== 'public' && credential && operation.bodyLimit) await assertMaySend(services, operation, credential);
     },
     handler: async (request, response) => {
       const body = await runOperation({

@@ -30,13 +30,10 @@ export async function assertMaySend(
   if (!isOfRole && !roles.some((role) => can(role, who))) throw new AppError('auth.forbidden');
 }
 
-/** Whether a request brings more than any other may, or does not say how much. */
-export const isLarge = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > smallBody;
-
 /** Says goodbye with the answer where a body is on its way that nobody will read. */
-export function closeUnread(request: FastifyRequest, reply: FastifyReply): void {
-  if (isLarge(request) && !request.raw.readableDidRead) reply.header('connection', 'close');
+export function closeUnread({ headers, raw }: FastifyRequest, reply: FastifyReply): void {
+  const isLong = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > smallBody;
+  if (isLong && !raw.readableDidRead) reply.header('connection', 'close');
 }
 
 /** A caller that asks before it sends is told to go on when its body is about to be read, and not before it is known who asks. */
