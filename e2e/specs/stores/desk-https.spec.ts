@@ -5,6 +5,7 @@ import { mailedLink } from '../../core/mailbox.js';
 import { ownServer } from '../../core/own-server.js';
 import { openDesk } from '../../core/shops/open-desk.js';
 import { openShop } from '../../core/shops/open-shop.js';
+import { signUpByHand } from '../../core/sign-up-by-hand.js';
 import { expect, test } from '../../core/test.js';
 import { tlsProxy } from '../../core/tls-proxy.js';
 
@@ -33,20 +34,11 @@ test.afterAll(async () => {
 
 const account = newAccount();
 
-async function signUp(page: Page, link: (to: string) => Promise<string>): Promise<void> {
+async function joinWithShop(page: Page, linkTo: (email: string) => Promise<string>): Promise<void> {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByLabel('Your name').fill(account.name);
-  await page.getByLabel('E-mail address').fill(account.email);
-  await page.getByLabel('Password').fill(account.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
-  const mail = await page.context().newPage();
-  await mail.goto(await link(account.email));
-  await mail.getByRole('button').first().click();
-  await expect(mail.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
-  await mail.close();
+  await signUpByHand(page, account, linkTo);
   await page.bringToFront();
   await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -66,7 +58,7 @@ test('on an https address the desk opens without the network, and what it sold w
   const bases = { core: inside, v1: inside, wallet: inside };
   const call = createClient({ bases, token: () => Promise.resolve(token) });
   const direct = await playwright.request.newContext({ baseURL: inside });
-  await signUp(page, (to) => mailedLink(direct, to));
+  await joinWithShop(page, (to) => mailedLink(direct, to));
   const org_id = (await call('org.list', {})).data[0]?.org_id ?? '';
   const shop = await openShop(call, org_id);
   const { deskId: session_id, eventId: event_id } = await openDesk(call, org_id, shop.storeId);

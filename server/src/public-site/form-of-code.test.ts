@@ -2,7 +2,7 @@ import type { Code, Page } from '@swapt/shared/contract';
 import { hiddenFields } from '@swapt/shared/form';
 import { defaultInputs } from '@swapt/shared/form/default-inputs';
 import { newBlock, newDocument } from '@swapt/shared/page/document';
-import { rightAnswers } from '../testing/readers/form-page.js';
+import { rightAnswers } from '../testing/rows/form-page.js';
 import { openGateShop, type GateShop } from '../testing/gate-shop.js';
 import { describeOnEngine } from '../testing/harness.js';
 import { screenDataOf } from '../testing/public-app.js';

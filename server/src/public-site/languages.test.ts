@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { hiddenFields } from '@swapt/shared/form';
 import { readConfig } from '../platform/config/config.js';
 import { insertCode, insertOrg, updateCode } from '../testing/rows/code-rows.js';
-import { insertFormPage } from '../testing/readers/form-page.js';
+import { insertFormPage } from '../testing/rows/form-page.js';
 import { describeOnEngine, testServices, type TestServices } from '../testing/harness.js';
 import { postForm, publicApp, screenDataOf } from '../testing/public-app.js';
 

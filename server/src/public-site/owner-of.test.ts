@@ -3,7 +3,7 @@ import { hiddenFields } from '@swapt/shared/form';
 import type { Database } from '../platform/db/database.js';
 import { DatabaseUnavailable } from '../platform/db/errors.js';
 import { insertCode, insertOrg, updateCode, type CodeRow } from '../testing/rows/code-rows.js';
-import { insertFormPage, rightAnswers } from '../testing/readers/form-page.js';
+import { insertFormPage, rightAnswers } from '../testing/rows/form-page.js';
 import { describeOnEngine, testServices, type TestServices } from '../testing/harness.js';
 import { insertOneTime } from '../testing/rows/one-time-rows.js';
 import { postForm, publicApp, screenDataOf } from '../testing/public-app.js';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { insertCode, insertOrg, setVisitorMode } from '../testing/rows/code-rows.js';
-import { insertFormPage } from '../testing/readers/form-page.js';
+import { insertFormPage } from '../testing/rows/form-page.js';
 import { describeOnEngine, testServices, type TestServices } from '../testing/harness.js';
 import { postForm, publicApp, screenDataOf } from '../testing/public-app.js';
 

@@ -4,7 +4,7 @@ import { buildApp } from '../app/app.js';
 import { readConfig } from '../platform/config/config.js';
 import { publish } from '../modules/remotes/registry.service.js';
 import { insertCode, updateCode, type CodeRow } from '../testing/rows/code-rows.js';
-import { insertFormPage } from '../testing/readers/form-page.js';
+import { insertFormPage } from '../testing/rows/form-page.js';
 import { describeOnEngine, testServices, type TestServices } from '../testing/harness.js';
 import { releaseFiles } from '../testing/releases.js';
 

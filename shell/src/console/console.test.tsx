@@ -164,7 +164,8 @@ describe('the console', () => {
 
   it('loads a page of its own for a screen with the camera, and for the one after it; without the network it stays', async () => {
     const { contribution, ...rest } = codes;
-    const routes = contribution.routes.map((route) => ({ ...route, usesCamera: true }));
+    const general = { path: '/admin/:section', screen: 'list', title: 'Any other' };
+    const routes = [general, ...contribution.routes.map((route) => ({ ...route, usesCamera: true }))];
     const remotes = [{ ...rest, contribution: { ...contribution, routes } }, keys];
     const heading = { name: 'Screen of mf-codes' };
     const first = renderConsole({ remotes, route: '/admin/my-codes' });

@@ -5,7 +5,7 @@ import { ShellProvider, type Shell } from '@swapt/shared/sdk';
 import { can } from '@swapt/shared/values';
 import { Spin } from 'antd';
 import { useEffect, useMemo } from 'react';
-import { matchPath, ScrollRestoration, useLocation } from 'react-router-dom';
+import { matchRoutes, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConsoleRoutes } from './console-routes.js';
 import { useConsole } from './console-context.js';
 import { Dialogs, modal } from './feedback/modal.js';
@@ -75,8 +75,11 @@ export function Console({ user, org, orgs }: Props) {
 function usePage(remotes: readonly RegisteredRemote[]) {
   const { pathname } = useLocation();
   const { loadedAt, openPage } = useConsole();
-  const routes = remotes.flatMap(({ contribution }) => contribution.routes);
-  const at = (address: string) => routes.find(({ path }) => matchPath(path, address) !== null);
+  // The most specific one, as the router takes it.
+  const routes = remotes.flatMap(({ contribution }) =>
+    contribution.routes.map((route) => ({ path: route.path, handle: route })),
+  );
+  const at = (address: string) => matchRoutes(routes, address)?.[0]?.route.handle;
   const isElsewhere = navigator.onLine && (at(pathname)?.usesCamera ?? false) !== (at(loadedAt)?.usesCamera ?? false);
   useEffect(() => {
     if (isElsewhere) openPage(location.href);

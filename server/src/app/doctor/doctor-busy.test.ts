@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { testApp } from '../../testing/app.js';
 import { insertCode } from '../../testing/rows/code-rows.js';
-import { insertFormPage, rightAnswers } from '../../testing/readers/form-page.js';
+import { insertFormPage, rightAnswers } from '../../testing/rows/form-page.js';
 import { describeOnPostgres } from '../../testing/harness.js';
 import { scanRow } from '../../testing/rows/scan-rows.js';
 import { findFaults } from './doctor.js';

@@ -4,7 +4,7 @@ import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode, setVisitorMode } from '../../testing/rows/code-rows.js';
-import { insertFormPage } from '../../testing/readers/form-page.js';
+import { insertFormPage } from '../../testing/rows/form-page.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { postForm, publicApp } from '../../testing/public-app.js';
 import { scanRow } from '../../testing/rows/scan-rows.js';

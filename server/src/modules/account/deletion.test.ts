@@ -6,7 +6,7 @@ import { findKeepers } from './account.jobs.js';
 import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { insertFormPage, rightAnswers } from '../../testing/readers/form-page.js';
+import { insertFormPage, rightAnswers } from '../../testing/rows/form-page.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { postForm, publicApp, screenDataOf } from '../../testing/public-app.js';
 

@@ -3,7 +3,7 @@ import { byKind } from '../../platform/jobs/define-job.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { insertCode, updateCode, type CodeRow } from '../../testing/rows/code-rows.js';
-import { insertFormPage } from '../../testing/readers/form-page.js';
+import { insertFormPage } from '../../testing/rows/form-page.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { postForm, publicApp, screenDataOf } from '../../testing/public-app.js';
 import { slowCommit } from '../../testing/engines/slow-commit.js';

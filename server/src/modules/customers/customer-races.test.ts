@@ -2,7 +2,7 @@ import { lockOrganizations } from '../../platform/db/lock-organizations.js';
 import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/rows/code-rows.js';
-import { insertFormPage, rightAnswers } from '../../testing/readers/form-page.js';
+import { insertFormPage, rightAnswers } from '../../testing/rows/form-page.js';
 import { describeOnPostgres } from '../../testing/harness.js';
 import { scanRow } from '../../testing/rows/scan-rows.js';
 import { touchCustomer } from './touch-customer.js';

@@ -1,7 +1,7 @@
 import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/rows/code-rows.js';
-import { insertFormPage, rightAnswers } from '../../testing/readers/form-page.js';
+import { insertFormPage, rightAnswers } from '../../testing/rows/form-page.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { scanRow } from '../../testing/rows/scan-rows.js';
 import { ownedTables } from './merge.sql.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertFormPage, rightAnswers } from '../../testing/readers/form-page.js';
+import { insertFormPage, rightAnswers } from '../../testing/rows/form-page.js';
 import { testApp } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
 

@@ -3,7 +3,7 @@ import { defaultConsentText, defaultInputs } from '@swapt/shared/form/default-in
 import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode, setVisitorMode } from '../../testing/rows/code-rows.js';
-import { insertFormPage, rightAnswers } from '../../testing/readers/form-page.js';
+import { insertFormPage, rightAnswers } from '../../testing/rows/form-page.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { scanRow } from '../../testing/rows/scan-rows.js';
 import { makePageToken } from './page-token.js';

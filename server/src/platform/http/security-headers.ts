@@ -19,7 +19,7 @@ export function contentPolicy(sources: Sources): string {
     .join('; ');
 }
 
-/** For a page that may ask where somebody is, and for nothing else: a page of shoppers with a rule of places, and the console, whose editor of rules offers the place where one is. */
+/** For a page that may ask where somebody is, and for nothing else: one of shoppers with a rule of places, and the console, where such a rule is written. */
 export const mayAskPlace = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
 };

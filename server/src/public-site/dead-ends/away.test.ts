@@ -5,7 +5,7 @@ import { imageKey } from '../../modules/images/image-files.js';
 import { registerImages } from '../../modules/images/images.routes.js';
 import { keepPublished } from '../../modules/pages/public-page.service.js';
 import { insertCode, insertOrg } from '../../testing/rows/code-rows.js';
-import { insertFormPage, rightAnswers } from '../../testing/readers/form-page.js';
+import { insertFormPage, rightAnswers } from '../../testing/rows/form-page.js';
 import { describeOnEngine, testServices, type TestServices } from '../../testing/harness.js';
 import { postForm, publicApp, screenDataOf } from '../../testing/public-app.js';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { hiddenFields } from '@swapt/shared/form';
 import { insertCode, insertOrg } from '../../testing/rows/code-rows.js';
-import { insertFormPage, rightAnswers } from '../../testing/readers/form-page.js';
+import { insertFormPage, rightAnswers } from '../../testing/rows/form-page.js';
 import { describeOnEngine, testServices, type TestServices } from '../../testing/harness.js';
 import { postForm, publicApp, screenDataOf } from '../../testing/public-app.js';
 

@@ -5,7 +5,7 @@ import { publicScreens } from '@swapt/shared/public/screens';
 import sharp from 'sharp';
 import { readConfig } from '../../platform/config/config.js';
 import { openGateShop, pathOf, type GateShop } from '../../testing/gate-shop.js';
-import { insertFormPage } from '../../testing/readers/form-page.js';
+import { insertFormPage } from '../../testing/rows/form-page.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { insertOneTime } from '../../testing/rows/one-time-rows.js';
 import { screenDataOf } from '../../testing/public-app.js';

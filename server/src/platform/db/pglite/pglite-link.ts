@@ -2,7 +2,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { DatabaseUnavailable, toDatabaseError } from '../errors.js';
 import type { Connection } from '../transaction.js';
 import { parsers } from '../types.js';
-import { runGeneric, preparedStatements } from './prepared.js';
+import { genericMode, preparedStatements } from './prepared.js';
 
 /** One running PGlite, in this thread or in another. */
 export interface PgliteLink extends Connection {
@@ -17,7 +17,7 @@ export type OnNotify = (channel: string, payload: string) => void;
 /** Opens PGlite in this thread. It takes no lock: see directory-lock.ts. */
 export async function openHere(options: PGliteOptions, onNotify: OnNotify): Promise<PgliteLink> {
   const pglite = await PGlite.create({ ...options, parsers });
-  await pglite.exec(runGeneric);
+  await pglite.exec(genericMode);
   return linkTo(pglite, onNotify);
 }
 

@@ -19,10 +19,10 @@ interface Column {
 const mostKept = 300;
 
 /** How an engine plans the statements that have a name. Outside of transactions, so that no rollback undoes it. */
-export const runGeneric = 'set plan_cache_mode = force_generic_plan';
+export const genericMode = 'set plan_cache_mode = force_generic_plan';
 /** The others, by their values. Inside of transactions, so that a rollback undoes it. */
-const runCustom = 'set local plan_cache_mode = auto';
-const runGenericAgain = 'set local plan_cache_mode = force_generic_plan';
+const customInTransaction = 'set local plan_cache_mode = auto';
+const genericInTransaction = 'set local plan_cache_mode = force_generic_plan';
 
 /**
  * Runs statements. Those with values and a name are parsed once and planned once: PGlite's own `query` parses, describes, binds and runs in six calls of
@@ -65,9 +65,9 @@ export function preparedStatements(pglite: PGlite) {
   }
 
   async function byItsValues(text: string, values: readonly unknown[]): Promise<Row[]> {
-    await execute(pglite, serialize.query(runCustom));
+    await execute(pglite, serialize.query(customInTransaction));
     const rows = await run(await prepare(text, ''), values);
-    await execute(pglite, serialize.query(runGenericAgain));
+    await execute(pglite, serialize.query(genericInTransaction));
     return rows;
   }
 

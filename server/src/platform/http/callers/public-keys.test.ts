@@ -5,7 +5,7 @@ import { makePageToken } from '../../../modules/submissions/page-token.js';
 import { makeViewToken } from '../../../scan-ingestion/view-token.js';
 import { openStand as promoStand, stand } from '../../../testing/stores/promo-stand.js';
 import { testApp, type SendOptions, type TestApp } from '../../../testing/app.js';
-import { insertFormPage, rightAnswers } from '../../../testing/readers/form-page.js';
+import { insertFormPage, rightAnswers } from '../../../testing/rows/form-page.js';
 import { describeOnEngines } from '../../../testing/harness.js';
 import { openCardTill } from '../../../testing/stores/card-till.js';
 import { openTill } from '../../../testing/stores/till.js';
