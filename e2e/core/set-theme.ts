@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { still } from './still.js';
+import { still } from './checks/still.js';
 
 /** Chooses a theme as another tab would: the page follows at once, the next ones from their first paint on. */
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {

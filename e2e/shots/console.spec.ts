@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { longPages } from '../core/long-words.js';
+import { longPages } from '../core/checks/long-words.js';
 import { consoleRoutes, idsOf } from '../core/routes.js';
 import { openConsole, test } from '../core/test.js';
 import { signInToDemo } from './demo.js';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createClient, type Call } from '@swapt/shared/client';
-import { settle } from '../core/settle.js';
+import { settle } from '../core/checks/settle.js';
 
 /** Signs in as the demo organization's owner. */
 export async function signInToDemo(page: Page, baseURL: string): Promise<{ call: Call; orgId: string }> {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findings } from '../core/axe.js';
-import { layoutFindings } from '../core/layout.js';
+import { findings } from '../core/checks/axe.js';
+import { layoutFindings } from '../core/checks/layout.js';
 import { setTheme } from '../core/set-theme.js';
-import { settle } from '../core/settle.js';
+import { settle } from '../core/checks/settle.js';
 
 const folder = join(import.meta.dirname, '..', '..', '.data', 'shots');
 /** Long tables of names, read at a desk. */

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { longPages } from '../core/long-words.js';
+import { longPages } from '../core/checks/long-words.js';
 import { idsOf, providerRoutes, publicRoutes } from '../core/routes.js';
 import { oneTimeSlugs, shopperPages } from '../core/shopper-pages.js';
 import { test } from '../core/test.js';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { findings } from '../../core/axe.js';
-import { focusFindings } from '../../core/focus.js';
+import { findings } from '../../core/checks/axe.js';
+import { focusFindings } from '../../core/checks/focus.js';
 import { consoleRoutes, idsOf, providerRoutes, publicRoutes } from '../../core/routes.js';
 import { shopperPages } from '../../core/shopper-pages.js';
 import { setTheme } from '../../core/set-theme.js';
-import { settle } from '../../core/settle.js';
+import { settle } from '../../core/checks/settle.js';
 import { expect, test } from '../../core/test.js';
 
 // One look at each of many screens.

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { findings } from '../../core/axe.js';
+import { findings } from '../../core/checks/axe.js';
 import { publishForm } from '../../core/form-page.js';
 import { mailedLink } from '../../core/mailbox.js';
-import { settle } from '../../core/settle.js';
+import { settle } from '../../core/checks/settle.js';
 import { expect, test } from '../../core/test.js';
 
 /** Fills in the form of a page on a phone and sends it. */

@@ -1,6 +1,6 @@
 import { newBlock, newDocument } from '@swapt/shared/page/document';
-import { findings } from '../../core/axe.js';
-import { settle } from '../../core/settle.js';
+import { findings } from '../../core/checks/axe.js';
+import { settle } from '../../core/checks/settle.js';
 import { expect, test } from '../../core/test.js';
 
 test('a film is uploaded in the editor and plays on the public page, part by part [A.updatepage, R.page]', async ({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { findings } from '../../core/axe.js';
+import { findings } from '../../core/checks/axe.js';
 import { decode } from '../../core/decode.js';
-import { settle } from '../../core/settle.js';
+import { settle } from '../../core/checks/settle.js';
 import { expect, test } from '../../core/test.js';
 
 test('a page is built from a template, published, filled in and exported [A.pages, A.addpage, A.updatepage, A.templates]', async ({

@@ -1,4 +1,4 @@
-import { findings } from '../../core/axe.js';
+import { findings } from '../../core/checks/axe.js';
 import { publishForm } from '../../core/form-page.js';
 import { mailedLink } from '../../core/mailbox.js';
 import { openAsOperator } from '../../core/operator.js';

@@ -1,8 +1,8 @@
-import { findings } from '../../core/axe.js';
+import { findings } from '../../core/checks/axe.js';
 import { readBoot } from '../../core/boot.js';
 import { openOperator } from '../../core/open-operator.js';
 import { deployerWith, foreignRelease, liveVersion } from '../../core/release.js';
-import { settle } from '../../core/settle.js';
+import { settle } from '../../core/checks/settle.js';
 import { expect, test } from '../../core/test.js';
 
 const name = 'mf-loyalty';

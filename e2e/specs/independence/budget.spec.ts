@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { signUp } from '../../core/account.js';
-import { findings } from '../../core/axe.js';
+import { findings } from '../../core/checks/axe.js';
 import { readBoot } from '../../core/boot.js';
 import { openOperator } from '../../core/open-operator.js';
 import { deployer, liveVersion, nextRelease } from '../../core/release.js';
 import { setTheme } from '../../core/set-theme.js';
-import { settle } from '../../core/settle.js';
+import { settle } from '../../core/checks/settle.js';
 import { expect, openConsole, test } from '../../core/test.js';
 
 const remote = 'mf-campaigns';

@@ -2,7 +2,7 @@ import type { CodeContent } from '@swapt/shared/contract';
 import type { CodeType } from '@swapt/shared/values';
 import { expect, test } from '../../core/test.js';
 import { groupsOf, least, lines, payloads, rowsOf, whole } from '../../core/payloads.js';
-import { watchScripts } from '../../core/watch-scripts.js';
+import { watchScripts } from '../../core/checks/watch-scripts.js';
 
 const target = 'https://example.com/';
 const cards = rowsOf(9, lines(200)).map((row, at): CodeContent => {

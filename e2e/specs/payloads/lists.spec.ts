@@ -2,7 +2,7 @@ import { newDocument } from '@swapt/shared/page/document';
 import { payloadPages } from '../../core/payload-pages.js';
 import { distinct, groupsOf, names, payloads, whole } from '../../core/payloads.js';
 import { expect, test } from '../../core/test.js';
-import { watchScripts } from '../../core/watch-scripts.js';
+import { watchScripts } from '../../core/checks/watch-scripts.js';
 
 const target = 'https://example.com/';
 

@@ -1,7 +1,7 @@
 import { publishForm } from '../../core/form-page.js';
 import { groupsOf, payloads, whole } from '../../core/payloads.js';
 import { expect, test } from '../../core/test.js';
-import { watchScripts } from '../../core/watch-scripts.js';
+import { watchScripts } from '../../core/checks/watch-scripts.js';
 
 test('nothing that is kept of customers is ever run: names, tags, notes, and how segments are called', async ({
   console: page,

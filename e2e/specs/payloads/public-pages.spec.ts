@@ -1,7 +1,7 @@
 import { expect, test } from '../../core/test.js';
 import { payloadPages } from '../../core/payload-pages.js';
 import { least, payloads } from '../../core/payloads.js';
-import { watchScripts } from '../../core/watch-scripts.js';
+import { watchScripts } from '../../core/checks/watch-scripts.js';
 
 test('no text on a public page is ever run, in any field', async ({ console: page, team }) => {
   test.setTimeout(300_000);

@@ -2,7 +2,7 @@ import { expectOk } from '../../core/http.js';
 import { openAsOperator } from '../../core/operator.js';
 import { names, payloads } from '../../core/payloads.js';
 import { expect, test } from '../../core/test.js';
-import { watchScripts } from '../../core/watch-scripts.js';
+import { watchScripts } from '../../core/checks/watch-scripts.js';
 
 test('nothing that strangers write to the operator is ever run', async ({ browser, baseURL, page, team }) => {
   test.setTimeout(240_000);

@@ -1,6 +1,6 @@
 import { fetchEditorWords } from '@swapt/shared/messages/editor-words';
 import { newBlock, newBlockIn, newDocumentIn } from '@swapt/shared/page/document';
-import { settle } from '../../core/settle.js';
+import { settle } from '../../core/checks/settle.js';
 import { expect, test } from '../../core/test.js';
 
 test('a dead end is in the language of the phone, before the page is live and after', async ({ browser, baseURL }) => {

@@ -1,5 +1,5 @@
-import { layoutFindings } from '../../core/layout.js';
-import { findings } from '../../core/axe.js';
+import { layoutFindings } from '../../core/checks/layout.js';
+import { findings } from '../../core/checks/axe.js';
 import { expect, test } from '../../core/test.js';
 
 /** A screen on which each thing is wrong that `npm run shots` looks for, and one of each that is right. */

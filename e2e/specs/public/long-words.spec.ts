@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { link, longPages } from '../../core/long-words.js';
-import { settle } from '../../core/settle.js';
+import { link, longPages } from '../../core/checks/long-words.js';
+import { settle } from '../../core/checks/settle.js';
 import { oneTimeBatch } from '../../core/shopper-pages.js';
-import { unstyledClasses } from '../../core/unstyled.js';
+import { unstyledClasses } from '../../core/checks/unstyled.js';
 import { expect, test } from '../../core/test.js';
 
 /** How far anything on the page reaches beyond the window, what is hidden for sighted people aside. */

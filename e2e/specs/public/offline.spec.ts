@@ -1,5 +1,5 @@
 import { publishForm } from '../../core/form-page.js';
-import { settle } from '../../core/settle.js';
+import { settle } from '../../core/checks/settle.js';
 import { expect, test } from '../../core/test.js';
 
 test('a form that is sent without a connection waits with what was typed, in the words of its page [R.page]', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findings } from '../../core/axe.js';
+import { findings } from '../../core/checks/axe.js';
 import { ownServer } from '../../core/own-server.js';
 import { expect, test } from '../../core/test.js';
 

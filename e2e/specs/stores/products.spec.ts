@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settle } from '../../core/settle.js';
+import { settle } from '../../core/checks/settle.js';
 import { expect, test } from '../../core/test.js';
 
 /** Fills in an option of the product by keys alone: Enter ends a value. */

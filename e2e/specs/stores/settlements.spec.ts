@@ -1,4 +1,4 @@
-import { findings } from '../../core/axe.js';
+import { findings } from '../../core/checks/axe.js';
 import { joinTeam } from '../../core/join-team.js';
 import { countedMarket } from '../../core/shops/counted-market.js';
 import { expect, openConsole, test } from '../../core/test.js';

@@ -1,4 +1,4 @@
-import { findings } from '../../core/axe.js';
+import { findings } from '../../core/checks/axe.js';
 import { openShop } from '../../core/shops/open-shop.js';
 import { setTheme } from '../../core/set-theme.js';
 import { expect, test } from '../../core/test.js';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { mark } from './payloads.js';
+import { mark } from '../payloads.js';
 import { settle } from './settle.js';
 
 export interface Watch {
