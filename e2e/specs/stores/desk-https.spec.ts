@@ -4,6 +4,7 @@ import { newAccount } from '../../core/account.js';
 import { mailedLink } from '../../core/mailbox.js';
 import { ownServer } from '../../core/own-server.js';
 import { openDesk } from '../../core/shops/open-desk.js';
+import { discountAll } from '../../core/shops/discount-all.js';
 import { openShop } from '../../core/shops/open-shop.js';
 import { signUpByHand } from '../../core/sign-up-by-hand.js';
 import { expect, test } from '../../core/test.js';
@@ -47,6 +48,18 @@ async function joinWithShop(page: Page, linkTo: (email: string) => Promise<strin
   await expect(page.getByRole('navigation').first()).toBeVisible();
 }
 
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('E-mail address').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function expectKept(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu of the desk' }).click();
+  await expect(page.getByText('Opens without the network')).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+}
+
 test('on an https address the desk opens without the network, and what it sold waits out a session and an event that end meanwhile', async ({
   page,
   playwright,
@@ -61,10 +74,12 @@ test('on an https address the desk opens without the network, and what it sold w
   await joinWithShop(page, (to) => mailedLink(direct, to));
   const org_id = (await call('org.list', {})).data[0]?.org_id ?? '';
   const shop = await openShop(call, org_id);
+  await discountAll(call, org_id);
   const { deskId: session_id, eventId: event_id } = await openDesk(call, org_id, shop.storeId);
   const sell = async () => {
     await page.getByRole('button', { name: /^Candle of beeswax/ }).click();
-    await page.getByRole('button', { name: /^Pay / }).click();
+    // A candle is 6.50, less the tenth that everything has off.
+    await page.getByRole('button', { name: 'Pay €5.85' }).click();
     await page.getByRole('button', { name: /^Exactly/ }).click();
     await expect(page.getByText('Kept on this device')).toBeVisible();
     await page.getByRole('button', { name: 'Next sale' }).click();
@@ -72,10 +87,18 @@ test('on an https address the desk opens without the network, and what it sold w
 
   await test.step('the desk is kept, with its policy', async () => {
     await page.goto(`/admin/desk/${session_id}`);
-    await page.getByRole('button', { name: 'Menu of the desk' }).click();
-    await expect(page.getByText('Opens without the network')).toBeVisible({ timeout: 30_000 });
-    await page.keyboard.press('Escape');
+    await expectKept(page);
     expect(await page.evaluate(() => [location.protocol, isSecureContext])).toEqual(['https:', true]);
+  });
+
+  await test.step('the browser forgets everything: who signs in again has the desk again', async () => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Storage.clearDataForOrigin', { origin: proxy.origin, storageTypes: 'all' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await signIn(page);
+    await expect(page.getByRole('heading', { name: 'Desk 1' })).toBeVisible();
+    await expectKept(page);
   });
 
   await test.step('nobody answers any more: it sells, is opened again, and sells on', async () => {
@@ -107,11 +130,11 @@ test('on an https address the desk opens without the network, and what it sold w
     const opening = page.waitForEvent('popup');
     await dialog.getByRole('button', { name: 'Sign in with a pop-up window' }).click();
     const popup = await opening;
-    await popup.getByLabel('E-mail address').fill(account.email);
-    await popup.getByLabel('Password').fill(account.password);
-    await popup.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await signIn(popup);
     await expect(dialog).toBeHidden();
-    await expect.poll(async () => (await call('pos.sales', { org_id, session_id })).data.length).toBe(2);
+    await expect
+      .poll(async () => (await call('pos.sales', { org_id, session_id })).data.map(({ total }) => total))
+      .toEqual([585, 585]);
     await expect(page.getByText(/waiting$/)).toHaveCount(0);
   });
 });

@@ -14,9 +14,10 @@ import { useDeskData } from './use-desk-data.js';
 /** A desk of an event, made for a phone or tablet that is held in one hand. It goes on without the network. */
 export default function DeskScreen() {
   const { sessionId = '' } = useParams();
-  const { session, shelf, error, retry } = useDeskData(sessionId);
+  const { session, shelf, clockOff, error, retry } = useDeskData(sessionId);
   if (session?.state === 'closed') return <ClosedDesk session={session} />;
-  if (session && shelf) return <Desk key={sessionId} desk={{ session, shelf }} />;
+  if (session && shelf && clockOff !== undefined)
+    return <Desk key={sessionId} desk={{ session, shelf, clockOff }} />;
   return (
     <div className="desk-alone">
       {error ? (

@@ -12,6 +12,8 @@ const shelfEveryMs = 60_000;
 export interface DeskData {
   session: DeskSession;
   shelf: Shelf;
+  /** How far the clock of the server is ahead of this device’s, in ms. */
+  clockOff: number;
 }
 
 /** A desk and what it sells: as the server says, else as it said last. */
@@ -31,14 +33,17 @@ export function useDeskData(sessionId: string) {
     keptDesk({ sessionId, userId }, call.orgId).then(setKept, () => undefined);
   }, [sessionId, userId, call.orgId]);
   const [fresh, items] = [session.data, shelf.data];
+  const clockOff = items ? Date.parse(items.read_at) - shelf.dataUpdatedAt : undefined;
   useEffect(() => {
-    if (!fresh || !items) return;
+    if (!fresh || !items || clockOff === undefined) return;
     // What cannot be kept is only missed without the network; sales that cannot be kept say so themselves.
-    keepDesk({ session_id: sessionId, org_id: call.orgId, user_id: userId, session: fresh, shelf: items }).catch(
-      () => undefined,
-    );
-  }, [sessionId, userId, call.orgId, fresh, items]);
-  const known: Partial<DeskData> = { session: fresh ?? kept?.session, shelf: items ?? kept?.shelf };
+    const ids = { session_id: sessionId, org_id: call.orgId, user_id: userId };
+    keepDesk({ ...ids, session: fresh, shelf: items, clock_off: clockOff }).catch(() => undefined);
+  }, [sessionId, userId, call.orgId, fresh, items, clockOff]);
+  const known: Partial<DeskData> = {
+    session: fresh ?? kept?.session,
+    ...(items ? { shelf: items, clockOff } : { shelf: kept?.shelf, clockOff: kept?.clock_off }),
+  };
   const failed = [session, shelf].find(({ isError, data }) => isError && !data);
   return { ...known, error: failed?.error, retry: () => void Promise.all([session.refetch(), shelf.refetch()]) };
 }

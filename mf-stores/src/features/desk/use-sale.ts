@@ -10,14 +10,14 @@ import type { DeskData } from './use-desk-data.js';
 /** So long nobody presses anything before the server is asked, in ms. */
 const pauseMs = 250;
 
-/** What the sale comes to: by the desk itself, and by the server where discounts have a say. */
+/** What the sale comes to: by the desk itself, and by the server where it alone knows what a discount still takes off. */
 export function useSale(
-  { session, shelf }: DeskData,
+  { session, shelf, clockOff }: DeskData,
   cart: Cart,
 ): { sale: ReckonedSale; hindrance: string | undefined } {
   const isOnline = useIsOnline();
-  const own = reckonSale(cart, shelf);
-  const needsServer = cart.codes.length > 0 || shelf.asks_price;
+  const own = reckonSale(cart, shelf, serverTime(clockOff));
+  const needsServer = cart.codes.length > 0 || own.isLimited;
   const { email: _, ...priced } = sentCart(cart);
   const settled = useSettled(JSON.stringify(priced));
   const isSettled = settled === JSON.stringify(priced);
@@ -30,7 +30,7 @@ export function useSale(
   function hindranceOf(): string | undefined {
     const bad = own.lines.find(({ problem }) => problem === 'gone');
     if (bad) return t('{name} is not on the shelf any more. Take it off first.', { name: bad.name });
-    if (cart.off?.kind === 'amount' && cart.off.amount > sale.subtotal)
+    if (cart.off?.kind === 'amount' && cart.off.amount > sale.subtotal - sale.discount + sale.off)
       return t('The discount is more than the sale costs. Change it first.');
     if (cart.codes.length > 0 && !isOnline) return t('Codes need the network. Take them off to sell now.');
     if (!needsServer || !isOnline) return undefined;
@@ -38,6 +38,8 @@ export function useSale(
     return quote.data && isSettled ? undefined : t('Asking for the discounts …');
   }
 }
+
+const serverTime = (clockOff: number) => new Date(Date.now() + clockOff);
 
 /** What is wrong with it, and where. */
 const wordsOf = (error: Error) =>

@@ -36,7 +36,7 @@ export const selectSent = (tx: Tx, orgId: string, saleKey: string) =>
 /** What a store sells now. */
 export const selectShelf = (tx: Tx, orgId: string, storeId: string, currency: string) =>
   tx.query(
-    `select i.item_id, v.variant_id, p.name, v.option_values, v.sku, v.barcode, p.tax_class, p.pictures -> 0 as picture, x.amount,
+    `select i.item_id, i.product_id, v.variant_id, p.name, v.option_values, v.sku, v.barcode, p.tax_class, p.pictures -> 0 as picture, x.amount,
        coalesce(k.mode, 'free') as mode, coalesce(k.on_hand, 0) as on_hand, coalesce(k.reserved, 0) as reserved, coalesce(k.safety, 0) as safety,
        k.sold_out_until,
        coalesce((select g.name from catalog_items c join catalogs g on g.org_id = c.org_id and g.catalog_id = c.catalog_id

@@ -16,14 +16,16 @@ describeOnEngine('what a sale at a desk would come to', ({ db }) => {
       { org_id, session_id, items, tender },
       { org_id, session_id },
     ];
-    expect((await stand.call('pos.shelf', desk)).data.asks_price).toBe(false);
+    expect((await stand.call('pos.shelf', desk)).data.discounts).toEqual([]);
     expect((await stand.call('pos.quote', asked)).data).toMatchObject({ subtotal: 900, discount: 0, total: 900 });
     const { data: discount } = await stand.call('discounts.create', {
       org_id,
       ...{ name: 'Market day', code: null, gives: { kind: 'percent', percent_bps: 1_000 }, combines: true },
     });
     await stand.call('discounts.activate', { org_id, discount_id: discount.discount_id });
-    expect((await stand.call('pos.shelf', desk)).data.asks_price).toBe(true);
+    expect((await stand.call('pos.shelf', desk)).data.discounts).toMatchObject([
+      { discount_id: discount.discount_id, percent_bps: 1_000, product_ids: null, is_limited: false },
+    ]);
     expect((await stand.call('pos.quote', asked)).data).toMatchObject({ subtotal: 900, discount: 90, total: 810 });
     expect(await stand.sell({ total: 900 })).toMatchObject({ status: 409, body: { code: 'order.price_changed' } });
     expect((await stand.sold({ total: 810 })).total).toBe(810);

@@ -3,13 +3,15 @@ import { cashStep, type DeskTender } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { chargingAccount } from '../connected-accounts/connected-accounts.service.js';
-import { discountsOf } from '../discounts/discounts.service.js';
+import { discountsAtDesk } from '../discounts/discounts.service.js';
 import { readSession } from '../events/events.service.js';
 import { availableOf } from '../inventory/inventory.service.js';
 import { placeOf } from '../square/square.service.js';
 import { taxRate } from '../storefront/storefront.service.js';
 import { readOpenStore } from '../stores/stores.service.js';
 import * as sql from './desk-sales.sql.js';
+
+type Shelf = Api['pos.shelf']['out']['data'];
 
 const favouriteDays = 90;
 const favourites = 24;
@@ -18,7 +20,7 @@ const favourites = 24;
 export async function readShelf(
   { tx, orgId, services }: Pick<OrgCtx, 'tx' | 'orgId' | 'services'>,
   sessionId: string,
-): Promise<Api['pos.shelf']['out']['data']> {
+): Promise<Shelf> {
   const now = services.now();
   const { store_id: storeId, state } = await readSession({ tx, orgId }, sessionId);
   if (state === 'closed') throw new AppError('desk.closed');
@@ -50,13 +52,17 @@ export async function readShelf(
     })),
     add_ons: await sql.selectAddOns(tx, orgId, storeId, store.currency),
     favourites: sold.flatMap(({ variant_id: id }) => (id === null ? [] : [id])),
-    asks_price: await hasDiscounts(tx, { orgId, storeId, currency: store.currency, now }),
+    discounts: await shelfDiscounts(tx, { orgId, storeId, currency: store.currency, products: rows, now }),
     read_at: now.toISOString(),
   };
 }
 
-/** Whether any discount applies by itself here, to whatever cart. */
-async function hasDiscounts(tx: OrgCtx['tx'], place: { orgId: string; storeId: string; currency: string; now: Date }) {
-  const { refused } = await discountsOf(tx, { ...place, lines: [], delivery: null, codes: [], people: [] });
-  return refused.length > 0;
+async function shelfDiscounts(tx: OrgCtx['tx'], desk: Parameters<typeof discountsAtDesk>[1]): Promise<Shelf['discounts']> {
+  const rows = await discountsAtDesk(tx, desk);
+  return rows.map(({ discount_id, kind, percent_bps, amount, buy_units, free_units, minimum, combines, product_ids, ...row }) => ({
+    ...{ discount_id, kind, percent_bps, amount, buy_units, free_units, minimum, combines, product_ids },
+    starts_at: row.starts_at?.toISOString() ?? null,
+    ends_at: row.ends_at?.toISOString() ?? null,
+    is_limited: row.limit_total !== null || row.limit_each !== null,
+  }));
 }

@@ -1,9 +1,8 @@
+import { applyDiscounts, type CartLine, type Outcome } from '@swapt/shared/discounts';
 import { normalCode } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import { personOf } from '../promo-locks/promo-locks.service.js';
 import { selectApplicable, type ApplicableRow } from './applicable.sql.js';
-import { applyDiscounts, type Outcome } from './engine/apply-discounts.js';
-import type { CartLine } from './engine/terms.js';
 
 export interface DiscountedCart {
   orgId: string;
@@ -44,7 +43,8 @@ export async function discountsOf(tx: Tx, cart: DiscountedCart): Promise<CartDis
   };
 }
 
-type Asked = Pick<DiscountedCart, 'orgId' | 'storeId' | 'lines' | 'codes' | 'people' | 'visitor' | 'now'> & {
+type Asked = Pick<DiscountedCart, 'orgId' | 'storeId' | 'codes' | 'people' | 'visitor' | 'now'> & {
+  lines: readonly Pick<CartLine, 'product_id'>[];
   previewed?: string;
 };
 
@@ -61,4 +61,28 @@ export function applicableDiscounts(tx: Tx, cart: Asked): Promise<CartDiscount[]
     now,
     previewed,
   });
+}
+
+interface Desk {
+  orgId: string;
+  storeId: string;
+  currency: string;
+  /** What stands on its shelf. */
+  products: readonly Pick<CartLine, 'product_id'>[];
+  now: Date;
+}
+
+/** What applies by itself at a desk, now or later, so that it can work sales out without the network. Nothing is delivered there. */
+export async function discountsAtDesk(
+  tx: Tx,
+  { orgId, storeId, currency, products, now }: Desk,
+): Promise<CartDiscount[]> {
+  const rows = await applicableDiscounts(tx, { orgId, storeId, lines: products, codes: [], people: [], now });
+  return rows.filter(
+    (row) =>
+      row.kind !== 'shipping' &&
+      (row.currency === null || row.currency === currency) &&
+      (row.ends_at === null || row.ends_at > now) &&
+      (row.limit_total === null || row.used + row.reserved < row.limit_total),
+  );
 }

@@ -1,11 +1,10 @@
 import type { Api } from '@swapt/shared/contract';
+import { applyDiscounts, sumOf } from '@swapt/shared/discounts';
 import type { Tx } from '../../platform/db/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { priceIn } from '../stores/stores.service.js';
 import { applicableDiscounts } from './cart-discounts.js';
 import { selectUsableStore } from './discounts.sql.js';
-import { applyDiscounts } from './engine/apply-discounts.js';
-import { sumOf } from './engine/terms.js';
 import { selectPriced } from './preview.sql.js';
 
 type Asked = Omit<Api['discounts.preview']['in'], 'org_id'>;

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { moneyLimit } from '../../money/index.js';
+import { discountKinds } from '../../values/discounts.js';
 import { deskTenders, eventLimits } from '../../values/events.js';
 import { paymentStates } from '../../values/payments.js';
 import { DeskAmount, Reason } from './event-record.js';
@@ -27,6 +28,7 @@ const ShelfAddOn = Type.Object({
 const ShelfItem = Type.Object({
   variant_id: Type.String(),
   item_id: Type.String(),
+  product_id: Type.String(),
   name: Type.String(),
   option_values: Type.Array(Type.String()),
   sku: Type.String(),
@@ -37,6 +39,21 @@ const ShelfItem = Type.Object({
   left: OrNull(Type.Integer({ description: 'in stock; null where it is not counted' })),
   tax_rate: OrNull(Type.Integer({ description: 'in basis points; null where the store names none' })),
   add_on_ids: Type.Array(Type.String()),
+});
+
+const ShelfDiscount = Type.Object({
+  discount_id: Type.String(),
+  kind: OneOf(discountKinds),
+  percent_bps: OrNull(Type.Integer()),
+  amount: OrNull(Type.Integer()),
+  buy_units: OrNull(Type.Integer()),
+  free_units: OrNull(Type.Integer()),
+  minimum: OrNull(Type.Integer()),
+  combines: Type.Boolean(),
+  product_ids: OrNull(Type.Array(Type.String(), { description: 'on the shelf; null: all' })),
+  starts_at: OrNull(Iso),
+  ends_at: OrNull(Iso),
+  is_limited: Type.Boolean({ description: 'it can be used up: `pos.quote` says whether it still applies' }),
 });
 
 /** All that a desk needs to sell, also without the network. */
@@ -51,9 +68,7 @@ const Shelf = Type.Object({
   items: Type.Array(ShelfItem),
   add_ons: Type.Array(ShelfAddOn),
   favourites: Type.Array(Type.String({ description: 'variants that sold most lately' })),
-  asks_price: Type.Boolean({
-    description: 'discounts apply by themselves here: `pos.quote` says what a sale comes to',
-  }),
+  discounts: Type.Array(ShelfDiscount, { description: 'that apply by themselves, now or later' }),
   read_at: Iso,
 });
 

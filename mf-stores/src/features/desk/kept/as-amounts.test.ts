@@ -12,7 +12,7 @@ describe('a sale whose products are gone', () => {
     const off = { kind: 'percent', percent_bps: 1_000, reason: 'Scratched' } as const;
     const cart = { ...addFree(addGoods(addGoods(emptyCart, mug), mug), { name: 'Repair', amount: 200 }), off, tip: 50 };
     const receipt = receiptOfSale(
-      reckonSale(cart, testShelf),
+      reckonSale(cart, testShelf, new Date()),
       { currency: 'EUR', tender: 'cash', rounding: 0, total: 1_850, given: null },
       new Date(),
     );
@@ -29,7 +29,7 @@ describe('a sale whose products are gone', () => {
   it('has no more amounts than a sale may: the rest is one', () => {
     const line = { name: 'Bead', quantity: 1, sum: 10, addOns: [] };
     const receipt = receiptOfSale(
-      reckonSale(emptyCart, testShelf),
+      reckonSale(emptyCart, testShelf, new Date()),
       { currency: 'EUR', tender: 'cash', rounding: 0, total: 300, given: null },
       new Date(),
     );

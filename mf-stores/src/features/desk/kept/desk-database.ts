@@ -27,6 +27,8 @@ export interface KeptDesk {
   user_id: string;
   session: DeskSession;
   shelf: Shelf;
+  /** As of `DeskData`, in ms. */
+  clock_off: number;
 }
 
 /** A sale that somebody began and that goes on later. */

@@ -14,7 +14,7 @@ const kept = (sale_key: string, changes: Partial<KeptSale> = {}): KeptSale => ({
   ...{ sale_key, org_id: orgId, user_id: 'kim', session_id: 'desk', made_at: Date.now() - 90_000, problem: null },
   input: { tender: 'cash', total: 900 },
   receipt: receiptOfSale(
-    reckonSale(emptyCart, testShelf),
+    reckonSale(emptyCart, testShelf, new Date()),
     { currency: 'EUR', tender: 'cash', rounding: 0, total: 900, given: null },
     new Date(),
   ),

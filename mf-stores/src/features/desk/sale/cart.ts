@@ -4,6 +4,7 @@ import { eventLimits, storeLimits } from '@swapt/shared/values';
 
 export type Shelf = Api['pos.shelf']['out']['data'];
 export type ShelfItem = Shelf['items'][number];
+export type ShelfDiscount = Shelf['discounts'][number];
 export type Off = NonNullable<Api['pos.sell']['in']['off']>;
 
 export interface Goods {

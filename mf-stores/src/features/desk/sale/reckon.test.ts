@@ -1,9 +1,11 @@
-import { addFree, addGoods, emptyCart, findItems, setQuantity, type Cart } from './cart.js';
-import { quickAmounts, reckonSale, totalBy, withQuote } from './reckon.js';
-import { shelfItem, testShelf } from '../testing/test-shelf.js';
+import { addFree, addGoods, emptyCart, findItems, setQuantity, type Cart, type Shelf } from './cart.js';
+import { quickAmounts, reckonSale as reckonAt, totalBy, withQuote } from './reckon.js';
+import { shelfDiscount, shelfItem, testShelf } from '../testing/test-shelf.js';
 
 const [mug, hat, tea] = testShelf.items;
 if (!mug || !hat || !tea) throw new Error('The shelf of the test is empty.');
+const now = new Date('2026-05-01T09:00:00Z');
+const reckonSale = (sold: Cart, shelf: Shelf) => reckonAt(sold, shelf, now);
 const wrap = [{ add_on_id: 'wrap', quantity: 1 }];
 const cart = (changes: Partial<Cart> = {}): Cart => ({ ...addGoods(addGoods(emptyCart, mug), hat), ...changes });
 
@@ -51,6 +53,23 @@ describe('a sale at a desk', () => {
   it('takes off no more than it costs', () => {
     const off = { kind: 'amount', amount: 9_999, reason: 'Gift' } as const;
     expect(reckonSale(cart({ off }), testShelf)).toMatchObject({ discount: 2_900, price: 0 });
+  });
+
+  it('has the discounts that apply by themselves, in their time, before what the cashier takes off', () => {
+    const off = { kind: 'percent', percent_bps: 5_000, reason: 'Scratched' } as const;
+    const at = (discount: Parameters<typeof shelfDiscount>[0]) =>
+      reckonSale(addFree(cart({ off }), { name: 'Repair', amount: 100 }), {
+        ...testShelf,
+        discounts: [shelfDiscount({ percent_bps: 1_000, ...discount })],
+      });
+    // A tenth of 900 and 2,000; half of the 2,610 and of the free amount, which no discount is for.
+    expect(at({})).toMatchObject({ discount: 290 + 1_355, off: 1_355, price: 1_355, isLimited: false });
+    expect(at({}).taxes).toEqual([{ rate: 1900, amount: 65 + 144 + 8 }]);
+    expect(at({ is_limited: true }).isLimited).toBe(true);
+    expect(at({ product_ids: ['teas'], is_limited: true })).toMatchObject({ discount: 1_500, isLimited: false });
+    expect(at({ starts_at: '2026-05-01T09:00:01Z' }).discount).toBe(1_500);
+    expect(at({ starts_at: '2026-05-01T09:00:00Z', ends_at: '2026-05-01T09:00:01Z' }).discount).toBe(1_645);
+    expect(at({ ends_at: '2026-05-01T09:00:00Z' }).discount).toBe(1_500);
   });
 
   it('says which lines the shelf has no more, or too few of', () => {

@@ -1,6 +1,7 @@
+import { applyDiscounts, type Terms } from '@swapt/shared/discounts';
 import { partOf, split, taxOf } from '@swapt/shared/money';
 import { cashRounding, type DeskTender } from '@swapt/shared/values';
-import type { Cart, Goods, Shelf } from './cart.js';
+import type { Cart, Goods, Shelf, ShelfDiscount } from './cart.js';
 
 export interface ReckonedLine {
   name: string;
@@ -32,39 +33,44 @@ export interface ReckonedSale {
   tip: number;
   /** Before the smallest coin. */
   price: number;
+  /** A discount of it may be used up by now: the server knows. */
+  isLimited: boolean;
 }
 
-/** What the server said of a sale that has codes, or that discounts apply to by themselves. */
+/** What the server said of a sale that has codes, or discounts that can be used up. */
 export type Quoted = Pick<ReckonedSale, 'subtotal' | 'discount' | 'off' | 'tax' | 'tip'> & {
   rounding: number;
   total: number;
 };
 
 /**
- * What a sale comes to by the rules of the server: each line is its price times its quantity; what is taken off is spread over all lines, and each line has
- * its tax of what is left, rounded half up; then the tip.
+ * What a sale comes to by the rules of the server: each line is its price times its quantity; discounts of the shop come first, what the cashier takes off
+ * what is left is spread over all lines, and each line has its tax of what is left then, rounded half up; then the tip.
  */
-export function reckonSale(cart: Cart, shelf: Shelf): ReckonedSale {
+export function reckonSale(cart: Cart, shelf: Shelf, now: Date): ReckonedSale {
   const bare = [
     ...cart.goods.map((one) => goodsLine(one, cart, shelf)),
     ...cart.free.map((one) => freeLine(one, shelf)),
   ];
   const sums = bare.map(({ sum }) => sum);
   const subtotal = sumOf(sums);
-  const off = takenOff(cart.off, subtotal);
-  const parts = split(off, sums);
+  const discounts = shopDiscounts({ cart, shelf, now }, bare);
+  const left = sums.map((sum, at) => sum - (discounts.lines[at] ?? 0));
+  const off = takenOff(cart.off, sumOf(left));
+  const parts = split(off, left);
   const lines = bare.map((line, at) => {
-    const discount = parts[at] ?? 0;
+    const discount = (discounts.lines[at] ?? 0) + (parts[at] ?? 0);
     const tax = line.rate === null ? null : taxOf(line.sum - discount, line.rate, shelf.tax_mode);
     return { ...line, discount, tax };
   });
   const tax = lines.some((line) => line.tax === null) ? null : sumOf(lines.map((line) => line.tax ?? 0));
   const added = shelf.tax_mode === 'added' ? (tax ?? 0) : 0;
   return {
-    ...{ lines, subtotal, off, discount: off, tax, tip: cart.tip },
+    ...{ lines, subtotal, off, discount: discounts.total + off, tax, tip: cart.tip },
     units: sumOf(lines.map(({ quantity }) => quantity)),
     taxes: tax === null ? [] : byRate(lines),
-    price: subtotal - off + added + cart.tip,
+    price: subtotal - discounts.total - off + added + cart.tip,
+    isLimited: discounts.applied.some(({ discount }) => discount.isLimited),
   };
 }
 
@@ -111,6 +117,32 @@ function goodsLine({ variant_id, quantity, add_ons, name }: Goods, { goods }: Ca
 const freeLine = ({ name, amount }: Cart['free'][number], shelf: Shelf): ReckonedLine => ({
   ...{ name, quantity: 1, each: amount, sum: amount, discount: 0, rate: shelf.free_tax_rate, tax: null },
   ...{ addOns: [], problem: null },
+});
+
+interface Asked {
+  cart: Cart;
+  shelf: Shelf;
+  now: Date;
+}
+
+/** What applies by itself: to products, which come first among the lines. */
+function shopDiscounts({ cart, shelf, now }: Asked, lines: readonly ReckonedLine[]) {
+  const productOf = new Map(shelf.items.map(({ variant_id, product_id }) => [variant_id, product_id]));
+  return applyDiscounts(shelf.discounts.map(termsOf), {
+    ...{ store_id: shelf.store_id, currency: shelf.currency, delivery: null, now },
+    lines: cart.goods.map(({ variant_id, quantity }, at) => ({
+      ...{ product_id: productOf.get(variant_id) ?? '', quantity, each: lines[at]?.each ?? 0 },
+    })),
+  });
+}
+
+/** The shelf has what is active here alone, and nobody at a desk is known to it. */
+const termsOf = ({ is_limited: isLimited, starts_at, ends_at, ...discount }: ShelfDiscount): Terms & { isLimited: boolean } => ({
+  ...discount,
+  ...{ isLimited, state: 'active', currency: null, store_id: null, is_locked: false },
+  ...{ limit_total: null, used: 0, reserved: 0, limit_each: null, uses: 0 },
+  starts_at: starts_at === null ? null : new Date(starts_at),
+  ends_at: ends_at === null ? null : new Date(ends_at),
 });
 
 function takenOff(off: Cart['off'], left: number): number {

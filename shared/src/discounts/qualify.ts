@@ -1,4 +1,4 @@
-import type { DiscountReason } from '@swapt/shared/values';
+import type { DiscountReason } from '../values/index.js';
 import { isFor, sumOf, type Cart, type Terms } from './terms.js';
 
 /** Why a discount is not for a cart, and what is missing to its minimum. */

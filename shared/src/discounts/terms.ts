@@ -1,4 +1,4 @@
-import type { DiscountKind, DiscountState } from '@swapt/shared/values';
+import type { DiscountKind, DiscountState } from '../values/index.js';
 
 /** A discount as it meets one cart. */
 export interface Terms {

@@ -1,4 +1,4 @@
-import type { DiscountKind } from '@swapt/shared/values';
+import type { DiscountKind } from '../values/index.js';
 import { refusalOf, type Refusal } from './qualify.js';
 import { reduce, type Left } from './reduce.js';
 import { sumOf, type Cart, type Terms } from './terms.js';

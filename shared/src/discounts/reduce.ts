@@ -1,4 +1,4 @@
-import { partOf, split } from '@swapt/shared/money';
+import { partOf, split } from '../money/index.js';
 import { isFor, sumOf, type CartLine, type Terms } from './terms.js';
 
 /** What is still to pay while discounts are taken off one after the other. */
