@@ -16,8 +16,7 @@ export default function DeskScreen() {
   const { sessionId = '' } = useParams();
   const { session, shelf, clockOff, error, retry } = useDeskData(sessionId);
   if (session?.state === 'closed') return <ClosedDesk session={session} />;
-  if (session && shelf && clockOff !== undefined)
-    return <Desk key={sessionId} desk={{ session, shelf, clockOff }} />;
+  if (session && shelf && clockOff !== undefined) return <Desk key={sessionId} desk={{ session, shelf, clockOff }} />;
   return (
     <div className="desk-alone">
       {error ? (

@@ -57,12 +57,17 @@ export async function readShelf(
   };
 }
 
-async function shelfDiscounts(tx: OrgCtx['tx'], desk: Parameters<typeof discountsAtDesk>[1]): Promise<Shelf['discounts']> {
+async function shelfDiscounts(
+  tx: OrgCtx['tx'],
+  desk: Parameters<typeof discountsAtDesk>[1],
+): Promise<Shelf['discounts']> {
   const rows = await discountsAtDesk(tx, desk);
-  return rows.map(({ discount_id, kind, percent_bps, amount, buy_units, free_units, minimum, combines, product_ids, ...row }) => ({
-    ...{ discount_id, kind, percent_bps, amount, buy_units, free_units, minimum, combines, product_ids },
-    starts_at: row.starts_at?.toISOString() ?? null,
-    ends_at: row.ends_at?.toISOString() ?? null,
-    is_limited: row.limit_total !== null || row.limit_each !== null,
-  }));
+  return rows.map(
+    ({ discount_id, kind, percent_bps, amount, buy_units, free_units, minimum, combines, product_ids, ...row }) => ({
+      ...{ discount_id, kind, percent_bps, amount, buy_units, free_units, minimum, combines, product_ids },
+      starts_at: row.starts_at?.toISOString() ?? null,
+      ends_at: row.ends_at?.toISOString() ?? null,
+      is_limited: row.limit_total !== null || row.limit_each !== null,
+    }),
+  );
 }

@@ -68,7 +68,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** desk-sales.sql.ts: selectShelf */
-    "select i.item_id, v.variant_id, p.name, v.option_values, v.sku, v.barcode, p.tax_class, p.pictures -> 0 as picture, x.amount,\n\
+    "select i.item_id, i.product_id, v.variant_id, p.name, v.option_values, v.sku, v.barcode, p.tax_class, p.pictures -> 0 as picture, x.amount,\n\
        coalesce(k.mode, 'free') as mode, coalesce(k.on_hand, 0) as on_hand, coalesce(k.reserved, 0) as reserved, coalesce(k.safety, 0) as safety,\n\
        k.sold_out_until,\n\
        coalesce((select g.name from catalog_items c join catalogs g on g.org_id = c.org_id and g.catalog_id = c.catalog_id\n\
@@ -85,6 +85,7 @@ declare module '../../platform/db/statements.js' {
       values: readonly [string | null, string | null, string | null];
       row: {
         item_id: string;
+        product_id: string;
         variant_id: string;
         name: string;
         option_values: string[];

@@ -11,7 +11,13 @@ Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: {
 const desk = (userId: string, sessionId: string) => ({ sessionId, userId });
 const keep = async (userId: string, sessionId: string) => {
   const ids = { session_id: sessionId, user_id: userId };
-  await keepDesk({ ...ids, org_id: 'org', session: { device: 'Desk 1' } as DeskSession, shelf: testShelf, clock_off: 0 });
+  await keepDesk({
+    ...ids,
+    org_id: 'org',
+    session: { device: 'Desk 1' } as DeskSession,
+    shelf: testShelf,
+    clock_off: 0,
+  });
   await parkCart({ ...ids, parked_id: `cart of ${sessionId}`, cart: emptyCart, at: 1 });
 };
 const seen = async (userId: string, sessionId: string) => [

@@ -137,7 +137,12 @@ function shopDiscounts({ cart, shelf, now }: Asked, lines: readonly ReckonedLine
 }
 
 /** The shelf has what is active here alone, and nobody at a desk is known to it. */
-const termsOf = ({ is_limited: isLimited, starts_at, ends_at, ...discount }: ShelfDiscount): Terms & { isLimited: boolean } => ({
+const termsOf = ({
+  is_limited: isLimited,
+  starts_at,
+  ends_at,
+  ...discount
+}: ShelfDiscount): Terms & { isLimited: boolean } => ({
   ...discount,
   ...{ isLimited, state: 'active', currency: null, store_id: null, is_locked: false },
   ...{ limit_total: null, used: 0, reserved: 0, limit_each: null, uses: 0 },
