@@ -32,6 +32,7 @@ export function makeScans({ config, db, log, now, ingestEveryMs = 500 }: Needs):
   const dayKeys = makeDayKeys({ db, now });
   const stops: (() => Promise<void>)[] = [];
   let secret: Promise<Uint8Array> | undefined;
+  let known: Uint8Array | undefined;
   let claim: Promise<void> | undefined;
   let running: Promise<number> = Promise.resolve(0);
 
@@ -40,6 +41,7 @@ export function makeScans({ config, db, log, now, ingestEveryMs = 500 }: Needs):
   function readSecret(): Promise<Uint8Array> {
     secret ??= db
       .system((tx) => selectSecret(tx, 'scans', randomBytes(32)))
+      .then((read) => (known = read))
       .catch((error: unknown) => {
         secret = undefined;
         throw error;
@@ -65,6 +67,7 @@ export function makeScans({ config, db, log, now, ingestEveryMs = 500 }: Needs):
     record: (scan, done) => scanLog.append(`${JSON.stringify(scan)}\n`, done),
     ingest,
     ...ingestor.keys,
+    knownSecret: () => known,
     async start() {
       await (claim ??= claimFolder(folder));
       const stopClaim = keepClaim(folder);

@@ -8,6 +8,8 @@ export interface Scans {
   ingest(): Promise<number>;
   /** The secret of this installation for view tokens and visitor pseudonyms. */
   secret(): Promise<Uint8Array>;
+  /** The same, once it was read. */
+  knownSecret(): Uint8Array | undefined;
   /** The key by which visitors are known on the day of this moment; nothing once it is gone. */
   dayKey(at: number): Promise<Uint8Array | undefined>;
   start(): Promise<void>;

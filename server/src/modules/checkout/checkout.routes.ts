@@ -2,6 +2,7 @@ import type { CardPayment, ShownOrder } from '@swapt/shared/contract';
 import { localeOf } from '@swapt/shared/messages';
 import { shopperLanguage } from '../../platform/http/callers/shopper-language.js';
 import { dataOnce, type Handlers, type PublicCtx } from '../../platform/http/handler.js';
+import { linkSecret } from '../../scan-ingestion/link-secret.js';
 import { inOpenStore, type InOrg } from '../stores/stores.service.js';
 import { payOrder } from '../payments/payments.service.js';
 import { visitorOfBrowser } from '../promo-locks/promo-locks.service.js';
@@ -54,7 +55,7 @@ export const checkoutHandlers: Handlers<Ids> = {
   }),
 
   'orders.make': async (ctx, { org_id: _, language = shopperLanguage(ctx.request), ...asked }) => {
-    const secret = ctx.outside('the secret of links', () => ctx.services.scans.secret());
+    const secret = linkSecret(ctx);
     const id = await makeOrder(ctx, asked, { language, secret });
     return { data: await readOrder(ctx, id, secret) };
   },

@@ -6,6 +6,7 @@ import { fileLinks, type Linked } from '../../platform/http/file-link.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import type { Services } from '../../platform/services.js';
 import { zipStream, type ZipEntry } from '../../platform/zip-stream.js';
+import { linkSecret } from '../../scan-ingestion/link-secret.js';
 import { printedText } from '../code-content/code-content.service.js';
 import { readLogo } from '../code-styles/code-styles.service.js';
 import { selectedIds } from '../codes/codes.service.js';
@@ -29,7 +30,7 @@ export async function makeSet(
 ): Promise<Api['codes.prints']['out']['data']> {
   const { tx, orgId, services } = ctx;
   const { format, size = defaultMillimetres } = input;
-  const secret = ctx.outside('the secret of links', () => services.scans.secret());
+  const secret = linkSecret(ctx);
   const ids = await selectedIds(ctx, input, selectionLimit);
   const now = services.now();
   const id = uuidv7(now);

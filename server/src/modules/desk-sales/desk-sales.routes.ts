@@ -2,6 +2,7 @@ import { eventLimits } from '@swapt/shared/values';
 import { localeOf } from '@swapt/shared/messages';
 import { shopperLanguage } from '../../platform/http/callers/shopper-language.js';
 import type { Handlers, OrgCtx } from '../../platform/http/handler.js';
+import { linkSecret } from '../../scan-ingestion/link-secret.js';
 import { readSession } from '../events/events.service.js';
 import { selectSales } from './desk-sales.sql.js';
 import { refundReceipt, voidSale } from './give-back.js';
@@ -27,7 +28,7 @@ type Ids =
 
 const signed = (ctx: OrgCtx) => ({
   ...ctx,
-  secret: ctx.outside('the secret of links', () => ctx.services.scans.secret()),
+  secret: linkSecret(ctx),
 });
 
 export const deskSalesHandlers: Handlers<Ids> = {

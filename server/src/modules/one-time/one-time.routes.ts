@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/requests/paging.js';
+import { linkSecret } from '../../scan-ingestion/link-secret.js';
 import { batchLinks } from './file.routes.js';
 import { createBatch, readBatch, setPin, stopBatch, toBatch, toOneTimeCode, withdraw } from './one-time.service.js';
 import { countBatches, countOneTimeCodes, selectBatches, selectOneTimeCodes } from './one-time.sql.js';
@@ -52,7 +53,7 @@ export const oneTimeHandlers: Handlers<
     const { state } = await readBatch(ctx, { baseId, batchId });
     if (state !== 'done') throw new AppError('one_time.bad_state', 'Wait until we have created all its codes.');
     const { services, orgId } = ctx;
-    const secret = ctx.outside('the secret of links', () => services.scans.secret());
+    const secret = linkSecret(ctx);
     const signing = { secret, now: services.now() };
     return { data: { url: batchLinks.make(services.config, signing, { orgId, id: batchId }) } };
   },

@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
+import { linkSecret } from '../../scan-ingestion/link-secret.js';
 import { likelyCountry } from '../customers/customers.service.js';
 import { changeOrder, lockNamed } from './change-order.js';
 import { hideOrder } from './order-changes.sql.js';
@@ -14,12 +15,12 @@ export const ordersHandlers: Handlers<Ids> = {
   'orders.exportCsv': exportOrders,
 
   'orders.get': async (ctx, { id }) => {
-    const secret = ctx.outside('the secret of links', () => ctx.services.scans.secret());
+    const secret = linkSecret(ctx);
     return { data: await readOrder(ctx, id, secret) };
   },
 
   'orders.update': async (ctx, { org_id: _, ...input }) => {
-    const secret = ctx.outside('the secret of links', () => ctx.services.scans.secret());
+    const secret = linkSecret(ctx);
     await changeOrder({ ...ctx, country: likelyCountry(ctx.request) }, input);
     return { data: await readOrder(ctx, input.id, secret) };
   },

@@ -4,7 +4,7 @@ import { enqueue } from './enqueue.js';
 import { byKind, defineJob, noPayload } from './define-job.js';
 import { statementsAlone, threePhases } from './job-run.js';
 import { noOrg } from '../db/no-org.js';
-import { runDueJobs } from './run-jobs.js';
+import { jobRunner, runDueJobs } from './run-jobs.js';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const later = new Date(now.getTime() + 1);
@@ -52,5 +52,30 @@ describeOnEngines('jobs that all wait for the same', ({ db }) => {
     // Without three of them at once, or without room beside them, this would wait for ever.
     const tried = await runDueJobs(services, byKind([mail, lookUpJob]));
     expect([tried, most]).toEqual([mails.length + 1, 3]);
+  });
+
+  it.each([
+    ['is taken where some was passed over', 3, 2, true],
+    ['is not asked for where none was passed over', 1, 1, false],
+  ])('once a job has ended, more work %s', async (_, jobs, taken, isAsked) => {
+    const services = testServices(db, { now: () => later });
+    const orgId = uuidv7();
+    for (let n = 0; n < jobs; n++) await add(orgId, 'mail');
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const mail = defineJob({
+      kind: 'mail',
+      payload: noPayload,
+      name: undefined,
+      run: threePhases({ begin: async () => true, work: () => ended, end: async () => {} }),
+    });
+    const onRoom = jest.fn();
+    const runner = jobRunner(services, byKind([mail]), { onRoom });
+    expect(await runner.fill()).toBe(taken);
+    end();
+    await runner.idle();
+    expect(onRoom.mock.calls.length > 0).toBe(isAsked);
+    expect(await runner.fill()).toBe(jobs - taken);
+    await runner.idle();
   });
 });

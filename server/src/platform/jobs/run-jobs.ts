@@ -18,27 +18,34 @@ const REMEMBERED = 50;
 export interface JobRunner {
   /** Takes due jobs as long as there is room for more, and gives their number. */
   fill: () => Promise<number>;
+  /** Gives up jobs that lost their process at every attempt. */
+  buryLost: () => Promise<unknown>;
   /** Resolves when all that were taken have ended. */
   idle: () => Promise<unknown>;
 }
 
 interface Watch {
   isStopping?: () => boolean;
-  /** One ended, and there is room for another. */
-  onEnd?: () => void;
+  /** One ended, and there is room for another that may have been passed over. */
+  onRoom?: () => void;
 }
 
 /** Works on a few jobs side by side; organizations take turns. */
 export function jobRunner(
   services: Services,
   definitions: JobDefinitions,
-  { isStopping, onEnd }: Watch = {},
+  { isStopping, onRoom }: Watch = {},
 ): JobRunner {
   const running = new Map<Promise<void>, JobRow>();
   const shown = shownKinds(definitions.values());
   let served: readonly string[] = [];
+  let ended = 0;
+  /** The last look passed over jobs of whoever has as many under way as they may. */
+  let isPassing = false;
 
   async function take(): Promise<JobRow | undefined> {
+    isPassing = running.size >= SIDE_BY_SIDE;
+    if (isPassing || isStopping?.()) return undefined;
     const now = services.now();
     const until = new Date(now.getTime() + LEASE_MS);
     const jobs = [...running.values()];
@@ -48,6 +55,7 @@ export function jobRunner(
       OF_ONE_KIND,
       jobs.map(({ kind }) => kind),
     );
+    isPassing = busy.length + fullKinds.length > 0;
     const [job] = await services.db.system((tx) => takeJob(tx, now, until, { busy, fullKinds, served }));
     return job;
   }
@@ -56,20 +64,24 @@ export function jobRunner(
     served = [...served.filter((orgId) => orgId !== job.org_id), job.org_id].slice(-REMEMBERED);
     const run = runJob(services, definitions, job).finally(() => {
       running.delete(run);
-      onEnd?.();
+      ended += 1;
+      if (isPassing) onRoom?.();
     });
     running.set(run, job);
   }
 
   return {
     async fill() {
-      await services.db.system((tx) => buryJobs(tx, services.now(), MAX_ATTEMPTS, shown));
-      for (let taken = 0; ; taken++) {
-        const job = !isStopping?.() && running.size < SIDE_BY_SIDE ? await take() : undefined;
-        if (!job) return taken;
-        begin(job);
+      for (let taken = 0; ;) {
+        const endedBefore = ended;
+        const job = await take();
+        if (job) {
+          begin(job);
+          taken += 1;
+        } else if (!isPassing || ended === endedBefore) return taken;
       }
     },
+    buryLost: () => services.db.system((tx) => buryJobs(tx, services.now(), MAX_ATTEMPTS, shown)),
     idle: () => Promise.all(running.keys()),
   };
 }
@@ -82,6 +94,7 @@ const thoseWith = (times: number, names: readonly string[]): string[] =>
 export async function runDueJobs(services: Services, definitions: JobDefinitions): Promise<number> {
   const runner = jobRunner(services, definitions);
   for (let tried = 0; ;) {
+    await runner.buryLost();
     const taken = await runner.fill();
     await runner.idle();
     if (taken === 0) return tried;

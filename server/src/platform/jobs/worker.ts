@@ -21,11 +21,16 @@ export async function startWorker(
 ): Promise<() => Promise<void>> {
   let isStopping = false;
   let wake = () => {};
-  const runner = jobRunner(services, definitions, { isStopping: () => isStopping, onEnd: () => wake() });
+  const runner = jobRunner(services, definitions, { isStopping: () => isStopping, onRoom: () => wake() });
   let lastTidy = 0;
+  let lastBurial = -POLL_MS;
   const unlisten = await services.db.listen(jobsChannel, () => wake());
 
   async function round(): Promise<void> {
+    if (performance.now() - lastBurial >= POLL_MS) {
+      lastBurial = performance.now();
+      await runner.buryLost();
+    }
     await runner.fill();
     const now = services.now().getTime();
     if (now - lastTidy < HOUR_MS) return;
