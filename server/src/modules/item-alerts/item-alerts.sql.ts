@@ -47,21 +47,21 @@ export const deleteAlertsTo = (tx: Tx, orgId: string, email: string) =>
 
 /**
  * Takes alerts of what shoppers can buy again, across organizations, by the rules of the shop: each is answered to exactly one of any number of
- * callers. Stock is only read, once for each variant that somebody waits for: nobody's sale waits for it.
+ * callers. Stock is only read, once for each variant that somebody waits for, however many products there are: nobody's sale waits for it.
  */
 export const takeDueAlerts = (tx: Tx, now: Date, limit: number) =>
   tx.query(
     `with back as (
-       select w.org_id, w.item_id, w.variant_id, i.store_id, s.name as store_name, p.name, v.option_values
-         from (select distinct org_id, item_id, variant_id from item_alerts where confirmed_at is not null) w
-         join organizations o on o.org_id = w.org_id and o.delete_after is null
-         join store_items i on i.org_id = w.org_id and i.item_id = w.item_id and i.is_sold
-         join stores s on s.org_id = i.org_id and s.store_id = i.store_id and s.status = 'open' and s.suspended_at is null
-         join product_variants v on v.org_id = w.org_id and v.variant_id = w.variant_id and v.product_id = i.product_id and v.archived_at is null
-         join products p on p.org_id = v.org_id and p.product_id = v.product_id
-         join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = s.currency
-         left join stock k on k.org_id = v.org_id and k.store_id = i.store_id and k.variant_id = v.variant_id
-        where not ${isGone('$1')}
+       select w.*, i.* from (select distinct org_id, item_id, variant_id from item_alerts where confirmed_at is not null) w
+        cross join lateral (
+          select i.store_id, s.name as store_name, p.name, v.option_values from store_items i
+            join organizations o on o.org_id = i.org_id and o.delete_after is null
+            join stores s on s.org_id = i.org_id and s.store_id = i.store_id and s.status = 'open' and s.suspended_at is null
+            join product_variants v on v.org_id = i.org_id and v.variant_id = w.variant_id and v.product_id = i.product_id and v.archived_at is null
+            join products p on p.org_id = v.org_id and p.product_id = v.product_id
+            join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = s.currency
+            left join stock k on k.org_id = v.org_id and k.store_id = i.store_id and k.variant_id = v.variant_id
+           where i.org_id = w.org_id and i.item_id = w.item_id and i.is_sold and not ${isGone('$1')} offset 0) i
      ), due as (
        select a.org_id, a.alert_id, b.item_id, b.variant_id, b.store_id, b.store_name, b.name, b.option_values
          from item_alerts a join back b on b.org_id = a.org_id and b.item_id = a.item_id and b.variant_id = a.variant_id

@@ -57,16 +57,16 @@ declare module '../../platform/db/statements.js' {
 
     /** item-alerts.sql.ts: takeDueAlerts */
     "with back as (\n\
-       select w.org_id, w.item_id, w.variant_id, i.store_id, s.name as store_name, p.name, v.option_values\n\
-         from (select distinct org_id, item_id, variant_id from item_alerts where confirmed_at is not null) w\n\
-         join organizations o on o.org_id = w.org_id and o.delete_after is null\n\
-         join store_items i on i.org_id = w.org_id and i.item_id = w.item_id and i.is_sold\n\
-         join stores s on s.org_id = i.org_id and s.store_id = i.store_id and s.status = 'open' and s.suspended_at is null\n\
-         join product_variants v on v.org_id = w.org_id and v.variant_id = w.variant_id and v.product_id = i.product_id and v.archived_at is null\n\
-         join products p on p.org_id = v.org_id and p.product_id = v.product_id\n\
-         join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = s.currency\n\
-         left join stock k on k.org_id = v.org_id and k.store_id = i.store_id and k.variant_id = v.variant_id\n\
-        where not coalesce(k.sold_out_until > $1 or (k.mode = 'track' and k.on_hand - k.reserved <= k.safety), false)\n\
+       select w.*, i.* from (select distinct org_id, item_id, variant_id from item_alerts where confirmed_at is not null) w\n\
+        cross join lateral (\n\
+          select i.store_id, s.name as store_name, p.name, v.option_values from store_items i\n\
+            join organizations o on o.org_id = i.org_id and o.delete_after is null\n\
+            join stores s on s.org_id = i.org_id and s.store_id = i.store_id and s.status = 'open' and s.suspended_at is null\n\
+            join product_variants v on v.org_id = i.org_id and v.variant_id = w.variant_id and v.product_id = i.product_id and v.archived_at is null\n\
+            join products p on p.org_id = v.org_id and p.product_id = v.product_id\n\
+            join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = s.currency\n\
+            left join stock k on k.org_id = v.org_id and k.store_id = i.store_id and k.variant_id = v.variant_id\n\
+           where i.org_id = w.org_id and i.item_id = w.item_id and i.is_sold and not coalesce(k.sold_out_until > $1 or (k.mode = 'track' and k.on_hand - k.reserved <= k.safety), false) offset 0) i\n\
      ), due as (\n\
        select a.org_id, a.alert_id, b.item_id, b.variant_id, b.store_id, b.store_name, b.name, b.option_values\n\
          from item_alerts a join back b on b.org_id = a.org_id and b.item_id = a.item_id and b.variant_id = a.variant_id\n\

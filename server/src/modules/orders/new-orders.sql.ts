@@ -124,12 +124,14 @@ export const placeOrderRow = (tx: Tx, orgId: string, orderId: string, expiresAt:
     'place_order',
   );
 
+const isUnpaid =
+  `o.org_id = $1 and o.store_id = $2 and o.status in ('placed', 'pending') and o.payment_status = 'unpaid' and not o.is_deleted` as const;
+
 /** Orders of one contact that are neither paid nor picked up, or wait for a card. */
 export const countUnpaid = (tx: Tx, orgId: string, storeId: string, email: string, phone: string) =>
   tx.query(
-    `select count(*) filter (where lower(email) = lower($3)) as of_email, count(*) filter (where $4 <> '' and phone = $4) as of_phone
-       from orders where org_id = $1 and store_id = $2 and status in ('placed', 'pending') and payment_status = 'unpaid' and not is_deleted
-        and (lower(email) = lower($3) or ($4 <> '' and phone = $4))`,
+    `select (select count(*) from orders o where ${isUnpaid} and lower(o.email) = lower($3)) as of_email,
+       (select count(*) from orders o where ${isUnpaid} and o.phone = nullif($4, '') and o.phone <> '') as of_phone`,
     [orgId, storeId, email, phone],
     'count_unpaid',
   );

@@ -154,9 +154,8 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** new-orders.sql.ts: countUnpaid */
-    "select count(*) filter (where lower(email) = lower($3)) as of_email, count(*) filter (where $4 <> '' and phone = $4) as of_phone\n\
-       from orders where org_id = $1 and store_id = $2 and status in ('placed', 'pending') and payment_status = 'unpaid' and not is_deleted\n\
-        and (lower(email) = lower($3) or ($4 <> '' and phone = $4))": {
+    "select (select count(*) from orders o where o.org_id = $1 and o.store_id = $2 and o.status in ('placed', 'pending') and o.payment_status = 'unpaid' and not o.is_deleted and lower(o.email) = lower($3)) as of_email,\n\
+       (select count(*) from orders o where o.org_id = $1 and o.store_id = $2 and o.status in ('placed', 'pending') and o.payment_status = 'unpaid' and not o.is_deleted and o.phone = nullif($4, '') and o.phone <> '') as of_phone": {
       values: readonly [string | null, string | null, string | null, string | null];
       row: { of_email: number; of_phone: number };
     };

@@ -5,20 +5,31 @@ import type { Moment, Share } from './sold.sql.js';
 const sums =
   `orders, sales, units, add_ons, discount, shipping, tax, tip, first_orders, later_orders, online, online_paid, tests` as const;
 
-/** Days and months of stores that are counted, as they are on clocks of these zones; the widest first of those that begin together. */
+const isCounted =
+  `k.zone = g.zone and k.starts >= g.starts and k.starts < g.ends and k.ends <= g.ends and not k.is_stale` as const;
+
+/** Months of stores that are counted, as they are on clocks of these zones, and the days that are in none of them. */
 export const selectKept = (
   tx: Tx,
   orgId: string,
   wanted: readonly { storeId: string; zone: string; from: Date; to: Date; span: 'day' | 'month' }[],
 ) =>
   tx.query(
-    `select g.n::integer as n, k.span, k.starts, k.ends, k.week, ${sums}
-       from unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::text[]) with ordinality as g (store_id, zone, starts, ends, widest, n)
-       join store_sales k on k.org_id = $1 and k.store_id = g.store_id and k.span in ('day', g.widest) and k.zone = g.zone
-        and k.starts >= g.starts and k.starts < g.ends and k.ends <= g.ends and not k.is_stale
-        and not (k.span = 'month' and exists (select from store_sales d where d.org_id = k.org_id and d.store_id = k.store_id and d.span = 'day'
-          and d.is_stale and d.starts >= k.starts and d.starts < k.ends))
-      order by g.n, k.starts, k.ends desc`,
+    `with wanted as (
+       select * from unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::text[]) with ordinality as g (store_id, zone, starts, ends, widest, n)
+     ), months as materialized (
+       select g.n, k.span, k.starts, k.ends, k.week, ${sums}
+         from wanted g join store_sales k on k.org_id = $1 and k.store_id = g.store_id and g.widest = 'month' and k.span = 'month' and ${isCounted}
+        where not exists (select from store_sales d where d.org_id = k.org_id and d.store_id = k.store_id and d.span = 'day'
+          and d.is_stale and d.starts >= k.starts and d.starts < k.ends)
+     )
+     select n::integer as n, span, starts, ends, week, ${sums} from (
+       select * from months
+       union all
+       select g.n, k.span, k.starts, k.ends, k.week, ${sums}
+         from wanted g join store_sales k on k.org_id = $1 and k.store_id = g.store_id and k.span = 'day' and ${isCounted}
+        where not exists (select from months m where m.n = g.n and k.starts >= m.starts and k.starts < m.ends)) k
+      order by n, starts`,
     [
       orgId,
       wanted.map(({ storeId }) => storeId),

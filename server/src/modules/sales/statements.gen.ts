@@ -20,13 +20,21 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** kept.sql.ts: selectKept */
-    "select g.n::integer as n, k.span, k.starts, k.ends, k.week, orders, sales, units, add_ons, discount, shipping, tax, tip, first_orders, later_orders, online, online_paid, tests\n\
-       from unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::text[]) with ordinality as g (store_id, zone, starts, ends, widest, n)\n\
-       join store_sales k on k.org_id = $1 and k.store_id = g.store_id and k.span in ('day', g.widest) and k.zone = g.zone\n\
-        and k.starts >= g.starts and k.starts < g.ends and k.ends <= g.ends and not k.is_stale\n\
-        and not (k.span = 'month' and exists (select from store_sales d where d.org_id = k.org_id and d.store_id = k.store_id and d.span = 'day'\n\
-          and d.is_stale and d.starts >= k.starts and d.starts < k.ends))\n\
-      order by g.n, k.starts, k.ends desc": {
+    "with wanted as (\n\
+       select * from unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::text[]) with ordinality as g (store_id, zone, starts, ends, widest, n)\n\
+     ), months as materialized (\n\
+       select g.n, k.span, k.starts, k.ends, k.week, orders, sales, units, add_ons, discount, shipping, tax, tip, first_orders, later_orders, online, online_paid, tests\n\
+         from wanted g join store_sales k on k.org_id = $1 and k.store_id = g.store_id and g.widest = 'month' and k.span = 'month' and k.zone = g.zone and k.starts >= g.starts and k.starts < g.ends and k.ends <= g.ends and not k.is_stale\n\
+        where not exists (select from store_sales d where d.org_id = k.org_id and d.store_id = k.store_id and d.span = 'day'\n\
+          and d.is_stale and d.starts >= k.starts and d.starts < k.ends)\n\
+     )\n\
+     select n::integer as n, span, starts, ends, week, orders, sales, units, add_ons, discount, shipping, tax, tip, first_orders, later_orders, online, online_paid, tests from (\n\
+       select * from months\n\
+       union all\n\
+       select g.n, k.span, k.starts, k.ends, k.week, orders, sales, units, add_ons, discount, shipping, tax, tip, first_orders, later_orders, online, online_paid, tests\n\
+         from wanted g join store_sales k on k.org_id = $1 and k.store_id = g.store_id and k.span = 'day' and k.zone = g.zone and k.starts >= g.starts and k.starts < g.ends and k.ends <= g.ends and not k.is_stale\n\
+        where not exists (select from months m where m.n = g.n and k.starts >= m.starts and k.starts < m.ends)) k\n\
+      order by n, starts": {
       values: readonly [string | null, List<string> | null, List<string> | null, List<Date> | null, List<Date> | null, List<string> | null];
       row: {
         n: number;

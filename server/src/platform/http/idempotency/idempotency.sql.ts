@@ -30,13 +30,11 @@ export const takeOverKey = (tx: Tx, { orgId, caller, key }: KeyId, before: Date,
   );
 
 export const keepReply = (tx: Tx, { orgId, caller, key }: KeyId, status: number, reply: string | null) =>
-  tx.query('update idempotency_keys set status = $4, reply = $5 where org_id = $1 and caller = $2 and key = $3', [
-    orgId,
-    caller,
-    key,
-    status,
-    reply,
-  ]);
+  tx.query(
+    'update idempotency_keys set status = $4, reply = $5 where org_id = $1 and caller = $2 and key = $3',
+    [orgId, caller, key, status, reply],
+    'idempotency_reply',
+  );
 
 export const releaseKey = (tx: Tx, { orgId, caller, key }: KeyId) =>
   tx.query('delete from idempotency_keys where org_id = $1 and caller = $2 and key = $3 and status is null', [
