@@ -10,6 +10,7 @@ const [, , engine, dataDir, port] = process.argv;
 interface Asked {
   bare?: number;
   orders?: number;
+  settled?: boolean;
 }
 
 /** Counts statements, without those that open and end a transaction. */
@@ -53,12 +54,10 @@ await serveBench({ engine, dataDir, port, settings }, async ({ db, services, add
         ),
       );
   };
-  const obey = async ({ bare: times = 0, orders = 0 }: Asked) => {
+  const obey = async ({ bare: times = 0, orders = 0, settled = false }: Asked) => {
     if (times > 0) await bare(times);
-    if (orders > 0) {
-      await fillOrders(db, filled, orders);
-      await settle(db, address);
-    }
+    if (orders > 0) await fillOrders(db, filled, orders);
+    if (orders > 0 || settled) await settle(db, address);
     process.send?.({ ...cpu(), statements: statements(), memory: process.memoryUsage.rss() / 1024 / 1024 });
   };
   process.on('message', (message: Asked) => void obey(message));

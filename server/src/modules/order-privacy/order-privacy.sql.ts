@@ -5,7 +5,7 @@ export const scrubOrders = (tx: Tx, orgId: string, email: string) =>
   tx.query(
     `update orders set name = '', email = '', phone = '', address = null, note = '', team_note = '', tags = '{}', link_nth = link_nth + 1,
        revision = revision + 1
-     where org_id = $1 and lower(email) = lower($2) returning order_id`,
+     where org_id = $1 and email_key = lower($2) returning order_id`,
     [orgId, email],
   );
 

@@ -6,7 +6,7 @@ declare module '../../platform/db/statements.js' {
     /** order-privacy.sql.ts: scrubOrders */
     "update orders set name = '', email = '', phone = '', address = null, note = '', team_note = '', tags = '{}', link_nth = link_nth + 1,\n\
        revision = revision + 1\n\
-     where org_id = $1 and lower(email) = lower($2) returning order_id": {
+     where org_id = $1 and email_key = lower($2) returning order_id": {
       values: readonly [string | null, string | null];
       row: { order_id: string };
     };

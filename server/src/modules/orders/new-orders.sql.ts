@@ -130,7 +130,7 @@ const isUnpaid =
 /** Orders of one contact that are neither paid nor picked up, or wait for a card. */
 export const countUnpaid = (tx: Tx, orgId: string, storeId: string, email: string, phone: string) =>
   tx.query(
-    `select (select count(*) from orders o where ${isUnpaid} and lower(o.email) = lower($3)) as of_email,
+    `select (select count(*) from orders o where ${isUnpaid} and o.email_key = lower($3)) as of_email,
        (select count(*) from orders o where ${isUnpaid} and o.phone = nullif($4, '') and o.phone <> '') as of_phone`,
     [orgId, storeId, email, phone],
     'count_unpaid',

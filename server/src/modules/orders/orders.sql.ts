@@ -61,7 +61,7 @@ export const selectDownload = (tx: Tx, orgId: string, orderId: string, line: num
 export const selectOrdersOf = (tx: Tx, orgId: string, storeId: string, email: string, limit: number) =>
   tx.query(
     `select ${columns} from orders o
-      where o.org_id = $1 and o.store_id = $2 and lower(o.email) = lower($3) and o.number is not null and not o.is_deleted
+      where o.org_id = $1 and o.store_id = $2 and o.email_key = lower($3) and o.number is not null and not o.is_deleted
       order by o.created_at desc, o.order_id desc limit $4`,
     [orgId, storeId, email, limit],
   );

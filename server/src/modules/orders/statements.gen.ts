@@ -154,7 +154,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** new-orders.sql.ts: countUnpaid */
-    "select (select count(*) from orders o where o.org_id = $1 and o.store_id = $2 and o.status in ('placed', 'pending') and o.payment_status = 'unpaid' and not o.is_deleted and lower(o.email) = lower($3)) as of_email,\n\
+    "select (select count(*) from orders o where o.org_id = $1 and o.store_id = $2 and o.status in ('placed', 'pending') and o.payment_status = 'unpaid' and not o.is_deleted and o.email_key = lower($3)) as of_email,\n\
        (select count(*) from orders o where o.org_id = $1 and o.store_id = $2 and o.status in ('placed', 'pending') and o.payment_status = 'unpaid' and not o.is_deleted and o.phone = nullif($4, '') and o.phone <> '') as of_phone": {
       values: readonly [string | null, string | null, string | null, string | null];
       row: { of_email: number; of_phone: number };
@@ -732,7 +732,7 @@ declare module '../../platform/db/statements.js' {
     'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.channel, o.is_test, o.currency, o.subtotal, o.discount, o.shipping,\n\
   o.tax_mode, o.tax, o.tip, o.rounding, o.total, o.authorized, o.paid, o.refunded, o.refund_reserved, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
   o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.link_hours, o.files_until, o.event_id, o.session_id, o.revision, o.created_at from orders o\n\
-      where o.org_id = $1 and o.store_id = $2 and lower(o.email) = lower($3) and o.number is not null and not o.is_deleted\n\
+      where o.org_id = $1 and o.store_id = $2 and o.email_key = lower($3) and o.number is not null and not o.is_deleted\n\
       order by o.created_at desc, o.order_id desc limit $4': {
       values: readonly [string | null, string | null, string | null, number | null];
       row: {

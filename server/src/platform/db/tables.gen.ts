@@ -717,6 +717,7 @@ export interface OrdersRow {
   rounding: number;
   add_ons: number;
   is_first: boolean | null;
+  email_key: string;
 }
 
 export interface OrganizationsRow {
