@@ -5,8 +5,8 @@ const { scriptOf } = require('./scripts.cjs');
 compileOnce();
 const { default: JestRuntime } = ofJest('jest-runner', 'jest-runtime');
 
-/** Packages that keep what they are given in the process, and refuse it a second time: each test file has its own. */
-const perFile = new Set(['prom-client']);
+/** Packages that keep what they are given in the process and refuse it a second time, set its globals once, or remember these: each test file has its own. */
+const perFile = new Set(['prom-client', 'fake-indexeddb', 'idb']);
 
 const folder = '/node_modules/';
 function packageOf(path) {
