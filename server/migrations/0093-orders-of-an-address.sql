@@ -1,8 +1,8 @@
 -- The index of each status has these orders in the same order.
 drop index orders_open;
 
--- Within an organization the database compares by functions that cannot leak alone, and lower() is none of these: an index on it is not read, and each
--- order read all orders of its store.
+-- Behind the policy of an organization PostgreSQL reads an index only by functions that it knows to leak nothing. lower() is none of these, so each order
+-- read all orders of its store.
 alter table orders add column email_key text not null generated always as (lower(email)) stored;
 drop index orders_email;
 create index orders_email on orders (org_id, store_id, email_key);

@@ -3,7 +3,7 @@ import { cashStep, type DeskTender } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { chargingAccount } from '../connected-accounts/connected-accounts.service.js';
-import { discountsAtDesk } from '../discounts/discounts.service.js';
+import { discountsAtDesk, type CartDiscount } from '../discounts/discounts.service.js';
 import { readSession } from '../events/events.service.js';
 import { availableOf } from '../inventory/inventory.service.js';
 import { placeOf } from '../square/square.service.js';
@@ -33,6 +33,7 @@ export async function readShelf(
     new Date(now.getTime() - favouriteDays * 86_400_000),
     favourites,
   );
+  const discounts = await discountsAtDesk(tx, { orgId, storeId, currency: store.currency, products: rows, now });
   const takesCards = (await chargingAccount(tx, services, orgId)) !== undefined;
   const hasTerminals = (await placeOf(tx, services, orgId, storeId)) !== undefined;
   const tenders: DeskTender[] = [
@@ -52,22 +53,17 @@ export async function readShelf(
     })),
     add_ons: await sql.selectAddOns(tx, orgId, storeId, store.currency),
     favourites: sold.flatMap(({ variant_id: id }) => (id === null ? [] : [id])),
-    discounts: await shelfDiscounts(tx, { orgId, storeId, currency: store.currency, products: rows, now }),
+    discounts: discounts.map(toShelfDiscount),
     read_at: now.toISOString(),
   };
 }
 
-async function shelfDiscounts(
-  tx: OrgCtx['tx'],
-  desk: Parameters<typeof discountsAtDesk>[1],
-): Promise<Shelf['discounts']> {
-  const rows = await discountsAtDesk(tx, desk);
-  return rows.map(
-    ({ discount_id, kind, percent_bps, amount, buy_units, free_units, minimum, combines, product_ids, ...row }) => ({
-      ...{ discount_id, kind, percent_bps, amount, buy_units, free_units, minimum, combines, product_ids },
-      starts_at: row.starts_at?.toISOString() ?? null,
-      ends_at: row.ends_at?.toISOString() ?? null,
-      is_limited: row.limit_total !== null || row.limit_each !== null,
-    }),
-  );
+function toShelfDiscount(row: CartDiscount): Shelf['discounts'][number] {
+  const { discount_id, kind, percent_bps, amount, buy_units, free_units, minimum, combines, product_ids } = row;
+  return {
+    ...{ discount_id, kind, percent_bps, amount, buy_units, free_units, minimum, combines, product_ids },
+    starts_at: row.starts_at?.toISOString() ?? null,
+    ends_at: row.ends_at?.toISOString() ?? null,
+    is_limited: row.limit_total !== null || row.limit_each !== null,
+  };
 }

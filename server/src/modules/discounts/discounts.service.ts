@@ -8,7 +8,7 @@ import { assertFits } from './check-discount.js';
 import { changed, nothing, toDiscount, type Change } from './discount-facts.js';
 import * as sql from './discounts.sql.js';
 
-export { discountsAtDesk, discountsOf, type CartDiscounts } from './cart-discounts.js';
+export { discountsAtDesk, discountsOf, type CartDiscount, type CartDiscounts } from './cart-discounts.js';
 export { releaseDiscounts, reserveDiscounts, commitDiscounts } from './order-uses.js';
 export { peopleOf } from './people.js';
 export { tryCodes } from './try-codes.js';

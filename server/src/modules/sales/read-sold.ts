@@ -2,7 +2,7 @@ import type { ResolvedRange } from '@swapt/shared/dates';
 import type { Tx } from '../../platform/db/database.js';
 import { placesOf } from '../analytics/analytics.service.js';
 import { addTo, noSums, noWeek, type Sums } from './add-up.js';
-import { cover } from './cover.js';
+import { gapsOf } from './gaps-of.js';
 import { selectKept, selectKeptShares, type Kept } from './kept.sql.js';
 import { selectMoments, selectShares, type Share, type Span } from './sold.sql.js';
 
@@ -42,23 +42,20 @@ interface Reading {
 /** What stores sold, each in its range: days and months that are over from what was counted of them, the rest from the orders. */
 export async function readSold(tx: Tx, { orgId, eventId, kinds }: Reading, asked: readonly Asked[]): Promise<Sold[]> {
   const kept = await readKept(tx, orgId, asked, eventId);
-  const covers = asked.map(({ range }, at) =>
-    cover(
-      range,
-      kept.filter(({ n }) => n === at + 1),
-    ),
+  const keptOf = (at: number) => kept.filter(({ n }) => n === at + 1);
+  const gaps = asked.flatMap(({ range, storeId }, at) =>
+    gapsOf(range, keptOf(at)).map((gap) => ({ ...gap, storeId, at })),
   );
-  const gaps = covers.flatMap((one, at) => one.gaps.map((gap) => ({ ...gap, storeId: asked[at]?.storeId ?? '', at })));
   const moments = await readMoments(tx, orgId, gaps, eventId);
   const shares = [
     ...(gaps.length > 0 ? await selectShares(tx, orgId, gaps, eventId, kinds) : []).map((share) => ({
       ...share,
       n: gaps[share.n - 1]?.at ?? 0,
     })),
-    ...(await readKeptShares(tx, orgId, asked, covers, kinds)),
+    ...(await readKeptShares(tx, orgId, asked, kept, kinds)),
   ];
   return asked.map(({ range, zone }, at) => {
-    const sold = placeSold(range, zone, covers[at]?.chosen ?? [], moments[at] ?? []);
+    const sold = placeSold(range, zone, keptOf(at), moments[at] ?? []);
     return { ...sold, shares: addShares(shares.filter(({ n }) => n === at)) };
   });
 }
@@ -89,19 +86,19 @@ function readKeptShares(
   tx: Tx,
   orgId: string,
   asked: readonly Asked[],
-  covers: readonly { chosen: readonly Kept[] }[],
+  kept: readonly Kept[],
   kinds: readonly string[],
 ) {
-  const chosen = covers.flatMap((one, at) =>
-    one.chosen.map(({ span, starts, ends }) => ({ n: at, storeId: asked[at]?.storeId ?? '', span, starts, ends })),
-  );
-  return chosen.length > 0 ? selectKeptShares(tx, orgId, chosen, kinds) : [];
+  const wanted = kept.map(({ n, span, starts, ends }) => ({
+    ...{ n: n - 1, storeId: asked[n - 1]?.storeId ?? '', span, starts, ends },
+  }));
+  return wanted.length > 0 ? selectKeptShares(tx, orgId, wanted, kinds) : [];
 }
 
 function placeSold(
   range: ResolvedRange,
   zone: string,
-  chosen: readonly Kept[],
+  kept: readonly Kept[],
   moments: readonly (Sums & { at: Date })[],
 ): Omit<Sold, 'shares'> {
   const series = range.buckets.map(() => ({ orders: 0, sales: 0 }));
@@ -114,7 +111,7 @@ function placeSold(
     point.orders += sums.orders;
     point.sales += sums.sales;
   };
-  for (const row of chosen) {
+  for (const row of kept) {
     add(row, placeOf(row.starts.getTime()).bucket);
     row.week.forEach((orders, hour) => (week[hour] = (week[hour] ?? 0) + (orders ?? 0)));
   }
