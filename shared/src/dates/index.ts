@@ -1,4 +1,4 @@
-export { dayAndTime } from './day-and-time.js';
+export { dayAndTime, longDay } from './day-and-time.js';
 export * from './date-limits.js';
 export * from './instant.js';
 export * from './resolve-range.js';

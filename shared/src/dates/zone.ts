@@ -1,4 +1,4 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { memoized } from '../memoized.js';
 
 /** Whether `name` is an IANA time zone such as `Europe/Rome`. Bare offsets such as `+02:00` are refused: they know no summer time. */
 export function isZone(name: string): boolean {
@@ -11,23 +11,20 @@ export function isZone(name: string): boolean {
   }
 }
 
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    calendar: 'gregory',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  formats.set(zone, made);
-  return made;
-}
+const formatOf = memoized(
+  (zone: string) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      calendar: 'gregory',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+);
 
 /** What a wall clock in the zone shows at an instant, written as if it were UTC milliseconds. */
 export function wallClock(instant: number, zone: string): number {

@@ -1,13 +1,22 @@
 import format, { type FormatOptions, type FormatValues } from 'icu-minify/format';
+import { memoized } from '../memoized.js';
 import { isolated, localeOf } from './direction.js';
 import type { Namespace, Text, Words } from './messages.js';
+
+/** One format for each language and its options. */
+function formatsOf<Options, Format>(make: (locale: string, options: Options) => Format) {
+  const made = memoized((locale: string, options: string) => make(locale, JSON.parse(options) as Options));
+  return (locale?: Intl.LocalesArgument, options?: Options) => made(String(locale), JSON.stringify(options ?? {}));
+}
 
 /** How numbers and plurals are written: as the browser knows it. */
 export const formatOptions: FormatOptions = {
   formatters: {
-    getPluralRules: (...given) => new Intl.PluralRules(...given),
-    getNumberFormat: (...given) => new Intl.NumberFormat(...given),
-    getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
+    getPluralRules: formatsOf((locale, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options)),
+    getNumberFormat: formatsOf((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options)),
+    getDateTimeFormat: formatsOf(
+      (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+    ),
   },
 };
 

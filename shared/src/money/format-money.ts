@@ -1,5 +1,5 @@
 import { minorDigits } from './currencies.js';
-import { memoized } from './memoized.js';
+import { memoized } from '../memoized.js';
 import type { Money } from './money.js';
 
 const formatOf = memoized((locale: string, currency: string, style: 'currency' | 'decimal'): Intl.NumberFormat => {

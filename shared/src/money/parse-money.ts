@@ -1,7 +1,7 @@
 import { t } from '../text/index.js';
 import { minorDigits } from './currencies.js';
 import { formatMoney, moneyText } from './format-money.js';
-import { memoized } from './memoized.js';
+import { memoized } from '../memoized.js';
 import { moneyLimit, type Money } from './money.js';
 
 export type ParsedMoney = { money: Money } | { problem: string };

@@ -1,5 +1,5 @@
 import type { OrderAddress, ShownOrder } from '@swapt/shared/contract';
-import { dayAndTime } from '@swapt/shared/dates';
+import { dayAndTime, longDay } from '@swapt/shared/dates';
 import { mayCancel } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import { fileSize } from '../../platform/file-size.js';
@@ -80,8 +80,7 @@ function show(order: OrderRow, lines: readonly LineRow[], { locale, zone, secret
     refunded: some(order.refunded),
     address: order.address && addressText(order.address, locale),
     pickup: from && to ? dayAndTime(locale, zone).formatRange(from, to) : null,
-    placed:
-      order.placed_at && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(order.placed_at),
+    placed: order.placed_at && longDay(locale, zone).format(order.placed_at),
     is_ready: order.ready_at !== null,
     can_cancel: isUnpaid && mayCancel(order),
     due: isDue(order)

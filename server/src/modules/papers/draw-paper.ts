@@ -1,3 +1,4 @@
+import { longDay } from '@swapt/shared/dates';
 import { formatMoney } from '@swapt/shared/money';
 import { directionOf, localeOf } from '@swapt/shared/messages';
 import { textsOf } from '@swapt/shared/messages/words';
@@ -29,8 +30,7 @@ function titleOf(content: PaperContent, text: Say): string {
 
 function head(sheet: Sheet, content: PaperContent, title: string, text: Say): void {
   const { seller, store, buyer, order, orderedAt, at, invoice, isTest, language, zone } = content;
-  const day = (iso: string) =>
-    new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: zone }).format(new Date(iso));
+  const day = (iso: string) => longDay(localeOf(language), zone).format(new Date(iso));
   sheet.words(seller.name || store, { isBold: true });
   if (seller.address !== '') sheet.words(seller.address, { isSmall: true, lines: 6 });
   for (const number of seller.taxNumbers) sheet.words(`${text('taxNumber')}: ${number}`, { isSmall: true });
