@@ -11,6 +11,7 @@ interface Asked {
   bare?: number;
   orders?: number;
   settled?: boolean;
+  waiting?: boolean;
 }
 
 /** Counts statements, without those that open and end a transaction. */
@@ -30,6 +31,10 @@ function counting(db: Database): () => number {
   db.system = (work) => system(counted(work));
   return () => count;
 }
+
+/** Jobs, and reports of the stand-in, that are due. */
+const countWaiting = `select (select count(*) from jobs where state = 'waiting' and run_at <= now())
+  + (select count(*) from standin_objects where kind = 'report' and (body ->> 'next_at')::timestamptz <= now()) as waiting`;
 
 // Each request comes from a network of its own.
 const settings = { SWAPT_TRUSTED_PROXIES: '127.0.0.1' };
@@ -54,11 +59,12 @@ await serveBench({ engine, dataDir, port, settings }, async ({ db, services, add
         ),
       );
   };
-  const obey = async ({ bare: times = 0, orders = 0, settled = false }: Asked) => {
+  const obey = async ({ bare: times = 0, orders = 0, settled = false, waiting = false }: Asked) => {
     if (times > 0) await bare(times);
     if (orders > 0) await fillOrders(db, filled, orders);
     if (orders > 0 || settled) await settle(db, address);
-    process.send?.({ ...cpu(), statements: statements(), memory: process.memoryUsage.rss() / 1024 / 1024 });
+    const [counted] = waiting ? await db.system((tx) => tx.query<{ waiting: number }>(countWaiting)) : [];
+    process.send?.({ ...cpu(), ...counted, statements: statements(), memory: process.memoryUsage.rss() / 1024 / 1024 });
   };
   process.on('message', (message: Asked) => void obey(message));
   process.send?.({ ready: { ...filled, ...about } });

@@ -60,6 +60,7 @@ async function sellBefore(server) {
   for (let n = 0; n < known; n++) await shop.atPickUp();
   for (let n = 0; n < known; n++) await shop.byCard();
   shop.end();
+  await idle(server);
   await ask(server, { settled: true });
 }
 
@@ -98,12 +99,13 @@ async function measureOne(server, index, seconds) {
   return { ...one, rate, ...costs(before, after, one.bought), statements };
 }
 
-/** Once the jobs of what was bought are done: what they cost is that of who bought, and of nobody who buys afterwards. */
+/** Once the jobs and reports of what was bought are done: what they cost is that of who bought, and of nobody who buys afterwards. */
 async function idle(server) {
   for (let before = await ask(server, {}); ;) {
     await pause(500);
+    const { waiting } = await ask(server, { waiting: true });
     const now = await ask(server, {});
-    if (now.server + now.database - before.server - before.database < 25) return now;
+    if (waiting === 0 && now.server + now.database - before.server - before.database < 25) return now;
     before = now;
   }
 }

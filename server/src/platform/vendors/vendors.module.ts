@@ -7,15 +7,17 @@ import { squareWebhookPath, webhookPath } from './vendor-paths.js';
 
 const EVERY_MS = 2_000;
 
-/** Stand-ins post to this process where it listens itself. */
+/** Stand-ins post all that is due, to this process where it listens itself. */
 function postReports({ vendors: { standIns }, config, log }: Services): () => Promise<void> {
   const base = config.role === 'worker' ? config.publicUrl : `http://127.0.0.1:${config.port}`;
   const posting = (standIn: StandInServer | undefined, path: string) => {
     if (!standIn) return async () => undefined;
-    const stop = repeat(log, 'Reports of a stand-in could not be posted', EVERY_MS, () =>
-      standIn.post(`${base}${path}`),
-    );
+    let isEnding = false;
+    const stop = repeat(log, 'Reports of a stand-in could not be posted', EVERY_MS, async () => {
+      while (!isEnding && (await standIn.post(`${base}${path}`)) > 0);
+    });
     return async () => {
+      isEnding = true;
       await stop();
       await standIn.close();
     };
