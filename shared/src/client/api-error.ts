@@ -1,4 +1,4 @@
-import type { ErrorCode, Problem } from '../values/errors.js';
+import type { ErrorCode, Problem } from '../values/platform/errors.js';
 
 /** A failed call: `status`, `code`, `message` (a sentence to show), `details` and sentences per field. */
 export class ApiError extends Error {

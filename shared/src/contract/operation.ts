@@ -1,7 +1,7 @@
 import { Type, type Static, type TObject, type TProperties, type TSchema } from 'typebox';
-import { nameMaxLength } from '../values/codes.js';
-import type { ErrorCode } from '../values/errors.js';
-import type { Permission } from '../values/permissions.js';
+import { nameMaxLength } from '../values/codes/codes.js';
+import type { ErrorCode } from '../values/platform/errors.js';
+import type { Permission } from '../values/people/permissions.js';
 
 export type Host = 'core' | 'v1' | 'wallet';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

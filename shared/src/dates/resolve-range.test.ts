@@ -1,4 +1,4 @@
-import { rangeValues, type Range } from '../values/analytics.js';
+import { rangeValues, type Range } from '../values/platform/analytics.js';
 import { resolveRange } from './resolve-range.js';
 
 /** [range, from, to, bucket, number of buckets] */

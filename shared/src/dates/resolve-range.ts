@@ -1,4 +1,4 @@
-import type { Range } from '../values/analytics.js';
+import type { Range } from '../values/platform/analytics.js';
 import { instantOf, wallClock } from './zone.js';
 
 const hour = 3_600_000;

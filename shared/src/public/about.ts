@@ -1,4 +1,4 @@
-import type { ReportKind } from '../values/reports.js';
+import type { ReportKind } from '../values/platform/reports.js';
 
 /** What a public page is about: a code by its short name or id, or a page or store by its id. */
 export interface About {

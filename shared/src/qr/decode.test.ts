@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import decodeQr from 'qr/decode.js';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { defaultQrStyle } from '../values/codes.js';
+import { defaultQrStyle } from '../values/codes/codes.js';
 import { toSvg } from './index.js';
 
 const text = 'https://example.com/summer-menu-2026?q=1';

@@ -1,4 +1,4 @@
-import { defaultQrStyle } from '../values/codes.js';
+import { defaultQrStyle } from '../values/codes/codes.js';
 import { drawQr } from './drawing.js';
 import { qrMatrix } from './matrix.js';
 

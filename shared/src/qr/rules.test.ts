@@ -1,5 +1,5 @@
 import type { QrStyle } from '../contract/codes/qr-style.js';
-import { defaultQrStyle } from '../values/codes.js';
+import { defaultQrStyle } from '../values/codes/codes.js';
 import { contrastRatio } from '../tokens/contrast.js';
 import { checkStyle, smallestPrint } from './rules.js';
 

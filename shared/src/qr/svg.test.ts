@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { defaultQrStyle } from '../values/codes.js';
+import { defaultQrStyle } from '../values/codes/codes.js';
 import { toSvg } from './svg.js';
 
 const text = 'https://example.com/summer-menu?q=1';

@@ -1,6 +1,6 @@
 import FolderOutlined from '@ant-design/icons-svg/es/asn/FolderOutlined.js';
 import FolderTwoTone from '@ant-design/icons-svg/es/asn/FolderTwoTone.js';
-import { iconRule } from '../values/remotes.js';
+import { iconRule } from '../values/platform/remotes.js';
 import { iconPath } from './index.js';
 
 it('gives the path of an icon as a release may carry it', () => {

@@ -1,8 +1,8 @@
 import type { IconDefinition } from '@ant-design/icons-svg/es/types.js';
 import type { ComponentType } from 'react';
-import type { Permission, Role } from '../values/permissions.js';
-import type { RemoteName } from '../values/remotes.js';
-import type { PublicSettings } from '../values/settings.js';
+import type { Permission, Role } from '../values/people/permissions.js';
+import type { RemoteName } from '../values/platform/remotes.js';
+import type { PublicSettings } from '../values/people/settings.js';
 
 /** What a remote adds to the shell, as data: menu and routes are painted from it before any of the remote's code runs. */
 export interface Contribution {

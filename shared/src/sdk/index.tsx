@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import type { OrgCall } from '../client/index.js';
 import type { Organization } from '../contract/index.js';
-import type { Permission } from '../values/permissions.js';
+import type { Permission } from '../values/people/permissions.js';
 
 /** What the shell gives to a remote's screen. Never a token, and never the organization: `call` attaches both. @given */
 export interface Shell {

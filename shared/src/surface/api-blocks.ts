@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/index.js';
-import { errors } from '../values/errors.js';
+import { errors } from '../values/platform/errors.js';
 import type { Block } from './block.js';
 
 interface Schema {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Contribution, RemoteModule, RemoteRoute } from '../remote/index.js';
-import { can, roles, type Role } from '../values/permissions.js';
+import { can, roles, type Role } from '../values/people/permissions.js';
 import type { FakeApi } from './fake-api.js';
 import { forbidden, renderRemote } from './render-remote.js';
 

@@ -1,6 +1,6 @@
 import { ApiError, type Call } from '../client/index.js';
 import type { Api, OperationId } from '../contract/index.js';
-import { errors, type ErrorCode } from '../values/errors.js';
+import { errors, type ErrorCode } from '../values/platform/errors.js';
 
 export type FakeApi = { [K in OperationId]?: (input: Api[K]['in']) => Api[K]['out'] | Promise<Api[K]['out']> };
 

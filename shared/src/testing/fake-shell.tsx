@@ -3,7 +3,7 @@ import { bindOrg, type Call } from '../client/index.js';
 import { localDrafts } from '../drafts/index.js';
 import type { Organization } from '../contract/index.js';
 import { DialogProvider, ShellProvider, type Modal, type NotifyAction, type Shell } from '../sdk/index.js';
-import { can, type Role } from '../values/permissions.js';
+import { can, type Role } from '../values/people/permissions.js';
 
 export interface Notice {
   kind: 'success' | 'error' | 'info';

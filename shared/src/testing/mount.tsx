@@ -10,7 +10,7 @@ import type { Organization } from '../contract/index.js';
 import { forgetDrafts } from '../drafts/index.js';
 import type { Shell } from '../sdk/index.js';
 import { antdTheme } from '../ui/antd-theme.js';
-import type { Role } from '../values/permissions.js';
+import type { Role } from '../values/people/permissions.js';
 import { fakeApi, type FakeApi, type FakeCalls } from './fake-api.js';
 import { FakeShell, type ShellRecord } from './fake-shell.js';
 

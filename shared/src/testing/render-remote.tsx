@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Contribution, RemoteModule, RemoteRoute } from '../remote/index.js';
-import { can } from '../values/permissions.js';
+import { can } from '../values/people/permissions.js';
 import { mount, type Mounted, type MountOptions } from './mount.js';
 
 type Screens = RemoteModule['screens'];

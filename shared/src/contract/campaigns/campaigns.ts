@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { campaignStates } from '../../values/campaigns.js';
-import { csvColumns } from '../../values/csv-columns.js';
+import { campaignStates } from '../../values/campaigns/campaigns.js';
+import { csvColumns } from '../../values/platform/csv-columns.js';
 import { csvChoice, csvExport } from '../csv.js';
 import { Data, Input, Iso, List, Name, OneOf, operation, OrgId, Paging, Uuid } from '../operation.js';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { promoLimits } from '../../values/promo-locks.js';
+import { promoLimits } from '../../values/campaigns/promo-locks.js';
 import { Data, Input, Iso, Name, operation, OrgId, OrNull, Uuid } from '../operation.js';
 import { MasterKey } from './promo-lock-record.js';
 

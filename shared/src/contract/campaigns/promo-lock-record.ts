@@ -1,6 +1,12 @@
 import { Type } from 'typebox';
-import { discountStates } from '../../values/discounts.js';
-import { grantStates, promoLimits, promoLockStates, promoOutcomes, promoMethods } from '../../values/promo-locks.js';
+import { discountStates } from '../../values/orders/discounts.js';
+import {
+  grantStates,
+  promoLimits,
+  promoLockStates,
+  promoOutcomes,
+  promoMethods,
+} from '../../values/campaigns/promo-locks.js';
 import { Input, Iso, Name, OneOf, OrNull } from '../operation.js';
 
 const { radius } = promoLimits;

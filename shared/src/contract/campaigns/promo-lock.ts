@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { promoLimits, promoLockStates, promoOutcomes, promoMethods } from '../../values/promo-locks.js';
+import { promoLimits, promoLockStates, promoOutcomes, promoMethods } from '../../values/campaigns/promo-locks.js';
 import { csvExport } from '../csv.js';
 import { Data, Input, Iso, List, Name, OneOf, operation, OrgId, OrNull, Paging, Uuid } from '../operation.js';
 import { Latitude, Longitude, PromoLock, PromoPlace, PromoPoint, PromoTry } from './promo-lock-record.js';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { aiLimits, aiStyleNames } from '../../values/aiqr.js';
-import { targetMaxLength } from '../../values/codes.js';
+import { aiLimits, aiStyleNames } from '../../values/codes/aiqr.js';
+import { targetMaxLength } from '../../values/codes/codes.js';
 import { Data, Input, Iso, List, OneOf, operation, OrgId, OrNull, Paging, Uuid } from '../operation.js';
 import { ScanScore } from './qr-style.js';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { codeTypes } from '../../values/code-types.js';
+import { codeTypes } from '../../values/codes/code-types.js';
 import { Code, Slug } from './code-record.js';
 import { VisitHints } from './code-rules.js';
 import { Data, Input, OneOf, operation, OrgId, OrNull, Uuid } from '../operation.js';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { targetMaxLength } from '../../values/codes.js';
-import { wifiSecurities } from '../../values/code-content.js';
+import { targetMaxLength } from '../../values/codes/codes.js';
+import { wifiSecurities } from '../../values/codes/code-content.js';
 import { Email, Input, Iso, OneOf, Uuid } from '../operation.js';
 
 export const Target = Type.String({

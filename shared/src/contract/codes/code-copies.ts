@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { cloneLimit } from '../../values/codes.js';
+import { cloneLimit } from '../../values/codes/codes.js';
 import { Target } from './code-content.js';
 import { Code, Slug } from './code-record.js';
 import { Data, Input, Name, operation, OrgId, OrNull, Uuid } from '../operation.js';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { csvColumns } from '../../values/csv-columns.js';
+import { csvColumns } from '../../values/platform/csv-columns.js';
 import { CodeFilter, codeSelection } from './code-filter.js';
 import { csvChoice, csvExport } from '../csv.js';
 import { printFormats, PrintSize } from './code-prints.js';

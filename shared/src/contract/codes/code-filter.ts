@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { codeTypes } from '../../values/code-types.js';
-import { codeSorts, codeStatuses, selectionLimit } from '../../values/codes.js';
+import { codeTypes } from '../../values/codes/code-types.js';
+import { codeSorts, codeStatuses, selectionLimit } from '../../values/codes/codes.js';
 import { Tag } from './code-record.js';
 import { Input, OneOf, Uuid } from '../operation.js';
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { labelLimit, labelSheetIds } from '../../values/labels.js';
+import { labelLimit, labelSheetIds } from '../../values/codes/labels.js';
 import { codeSelection } from './code-filter.js';
 import { Data, Input, OneOf, operation, OrgId, Uuid } from '../operation.js';
 import { QrStyle, ScanScore } from './qr-style.js';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { codeTypes } from '../../values/code-types.js';
+import { codeTypes } from '../../values/codes/code-types.js';
 import {
   codePasswordMinLength,
   codeStatuses,
@@ -7,7 +7,7 @@ import {
   forwardedNames,
   slugRule,
   tagLimits,
-} from '../../values/codes.js';
+} from '../../values/codes/codes.js';
 import { CodeContent, CodeFile, Target } from './code-content.js';
 import { CodeRules } from './code-rules.js';
 import { Iso, OneOf, OrNull } from '../operation.js';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ageLimits, radiusLimits, ruleDevices, ruleLimits, ruleSystems } from '../../values/code-content.js';
+import { ageLimits, radiusLimits, ruleDevices, ruleLimits, ruleSystems } from '../../values/codes/code-content.js';
 import { Target, Zone } from './code-content.js';
 import { Input, OneOf, OneShapeOf } from '../operation.js';
 

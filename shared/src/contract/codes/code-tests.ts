@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ruleQuestions } from '../../values/code-content.js';
+import { ruleQuestions } from '../../values/codes/code-content.js';
 import { Code } from './code-record.js';
 import { CodeRules, VisitHints } from './code-rules.js';
 import { Data, Input, Iso, OneOf, operation, OrgId, OrNull, Uuid } from '../operation.js';

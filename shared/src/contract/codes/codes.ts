@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { codeTypes } from '../../values/code-types.js';
-import { bulkActions, bulkLimit, codeStatuses } from '../../values/codes.js';
+import { codeTypes } from '../../values/codes/code-types.js';
+import { bulkActions, bulkLimit, codeStatuses } from '../../values/codes/codes.js';
 import { CodeContent, Target } from './code-content.js';
 import { CodeFilter } from './code-filter.js';
 import { Code, ForwardQuery, limits, Slug, Tags } from './code-record.js';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { cashierPinRule, mostOneTimeCodes, oneTimeStates } from '../../values/one-time.js';
+import { cashierPinRule, mostOneTimeCodes, oneTimeStates } from '../../values/codes/one-time.js';
 import { Data, Input, Iso, List, OneOf, operation, OrgId, Paging, Uuid } from '../operation.js';
 
 const owner = { table: 'codes', field: 'base_code_id' } as const;

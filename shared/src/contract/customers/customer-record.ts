@@ -1,5 +1,11 @@
 import { Type } from 'typebox';
-import { activityKinds, contactProofs, customerOrders, customerTagLimits, seenRanges } from '../../values/customers.js';
+import {
+  activityKinds,
+  contactProofs,
+  customerOrders,
+  customerTagLimits,
+  seenRanges,
+} from '../../values/customers/customers.js';
 import { Iso, OneOf, Uuid } from '../operation.js';
 
 export const Tag = Type.String({ minLength: 1, maxLength: customerTagLimits.maxLength, pattern: '\\S' });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { bulkLimit } from '../../values/codes.js';
-import { customerNoteMaxLength, customerTagActions, customerTagLimits } from '../../values/customers.js';
+import { bulkLimit } from '../../values/codes/codes.js';
+import { customerNoteMaxLength, customerTagActions, customerTagLimits } from '../../values/customers/customers.js';
 import { Customer, CustomerDetail, customerFilter, CustomerTags, MergeSuggestion, Tag } from './customer-record.js';
 import { Data, Input, Iso, List, Name, OneOf, operation, OrgId, Paging, Uuid } from '../operation.js';
 

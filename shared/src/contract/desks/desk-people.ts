@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { approvedActions, deskPinRule } from '../../values/desk-people.js';
+import { approvedActions, deskPinRule } from '../../values/desks/desk-people.js';
 import { Data, Input, OneOf, operation, OrgId, OrNull, Uuid } from '../operation.js';
 
 const path = '/v1/store/desk';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { moneyLimit } from '../../money/index.js';
-import { deskTenders, eventLimits } from '../../values/events.js';
-import { paymentStates } from '../../values/payments.js';
+import { deskTenders, eventLimits } from '../../values/desks/events.js';
+import { paymentStates } from '../../values/orders/payments.js';
 import { DeskAmount, Reason } from './event-record.js';
 import { Shelf } from './shelf.js';
 import { Data, Email, Input, Iso, Name, OneOf, OneShapeOf, operation, OrgId, OrNull, Uuid } from '../operation.js';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { moneyLimit } from '../../money/index.js';
-import { deskTenders, eventLimits, eventStates } from '../../values/events.js';
+import { deskTenders, eventLimits, eventStates } from '../../values/desks/events.js';
 import { Iso, Name, OneOf, OrNull, Uuid } from '../operation.js';
 
 /** Whole minor units of the event’s currency. */

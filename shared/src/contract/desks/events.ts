@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { eventLimits, eventStates } from '../../values/events.js';
+import { eventLimits, eventStates } from '../../values/desks/events.js';
 import { DeskAmount, DeskSession, eventFields, Reason, StandEvent } from './event-record.js';
 import { Data, Input, List, OneOf, operation, OrgId, Paging, Uuid } from '../operation.js';
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { moneyLimit } from '../../money/index.js';
-import { eventStates } from '../../values/events.js';
-import { settlementLimits, settlementStates, settlementWaits } from '../../values/settlements.js';
+import { eventStates } from '../../values/desks/events.js';
+import { settlementLimits, settlementStates, settlementWaits } from '../../values/desks/settlements.js';
 import { Data, Input, Iso, OneOf, operation, OrgId, OrNull, Uuid } from '../operation.js';
 
 const path = '/v1/store/settlement';

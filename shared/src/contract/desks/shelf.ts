@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { discountKinds } from '../../values/discounts.js';
-import { deskTenders } from '../../values/events.js';
+import { discountKinds } from '../../values/orders/discounts.js';
+import { deskTenders } from '../../values/desks/events.js';
 import { Iso, OneOf, OrNull } from '../operation.js';
 import { MaybePicture } from '../pages/page-blocks.js';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { squareStates } from '../../values/square.js';
+import { squareStates } from '../../values/desks/square.js';
 import { Iso, OneOf, OrNull } from '../operation.js';
 
 /** What a token of Square is good for; never the token. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { squareLimits, squareOperations } from '../../values/square.js';
+import { squareLimits, squareOperations } from '../../values/desks/square.js';
 import { Data, Input, OneOf, operation, OrgId, OrNull, Uuid } from '../operation.js';
 import { SquareAuthorization, SquareDevice, SquarePlaces } from './square-record.js';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { currencyCodes, moneyLimit } from '../../money/index.js';
-import { discountLimits, discountReasons, discountStates } from '../../values/discounts.js';
+import { discountLimits, discountReasons, discountStates } from '../../values/orders/discounts.js';
 import { VariantUnits } from './order-input.js';
 import { ShownPrice } from '../stores/shown-price.js';
 import {

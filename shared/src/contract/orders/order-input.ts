@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { moneyLimit } from '../../money/index.js';
-import { addOnLimits } from '../../values/addons.js';
-import { discountLimits } from '../../values/discounts.js';
-import { orderLimits } from '../../values/orders.js';
-import { storeLimits } from '../../values/stores.js';
+import { addOnLimits } from '../../values/products/addons.js';
+import { discountLimits } from '../../values/orders/discounts.js';
+import { orderLimits } from '../../values/orders/orders.js';
+import { storeLimits } from '../../values/stores/stores.js';
 import { Input, Iso, Uuid } from '../operation.js';
 import { OrderAddress, OrderContact } from './order-record.js';
 

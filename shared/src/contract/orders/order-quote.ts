@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { discountReasons } from '../../values/discounts.js';
-import { orderTenders } from '../../values/orders.js';
-import { fulfilmentKinds } from '../../values/stores.js';
+import { discountReasons } from '../../values/orders/discounts.js';
+import { orderTenders } from '../../values/orders/orders.js';
+import { fulfilmentKinds } from '../../values/stores/stores.js';
 import { OneOf, OrNull } from '../operation.js';
 import { ShownPrice as Price } from '../stores/shown-price.js';
 import { PricedCart } from '../stores/storefront-record.js';

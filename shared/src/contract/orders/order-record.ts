@@ -7,10 +7,10 @@ import {
   orderStatuses,
   orderTenders,
   paymentStatuses,
-} from '../../values/orders.js';
-import { orderChannels } from '../../values/events.js';
-import { productKinds } from '../../values/products.js';
-import { fulfilmentKinds, taxModes } from '../../values/stores.js';
+} from '../../values/orders/orders.js';
+import { orderChannels } from '../../values/desks/events.js';
+import { productKinds } from '../../values/products/products.js';
+import { fulfilmentKinds, taxModes } from '../../values/stores/stores.js';
 import { Email, Input, Iso, Name, OneOf, OrNull } from '../operation.js';
 import { MaybePicture } from '../pages/page-blocks.js';
 import { ShownPrice as Price } from '../stores/shown-price.js';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { orderActions, orderLimits, orderStatuses } from '../../values/orders.js';
-import { csvColumns } from '../../values/csv-columns.js';
+import { orderActions, orderLimits, orderStatuses } from '../../values/orders/orders.js';
+import { csvColumns } from '../../values/platform/csv-columns.js';
 import { CountedOrders } from '../stores/counted-orders.js';
 import { csvChoice, csvExport } from '../csv.js';
 import { Data, Input, List, Name, OneOf, operation, OrgId, Paging, Uuid } from '../operation.js';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { paperKinds, paperLimits } from '../../values/papers.js';
+import { paperKinds, paperLimits } from '../../values/orders/papers.js';
 import { Data, Input, OneOf, operation, OrgId, Uuid } from '../operation.js';
 import { Seller } from './paper-record.js';
 

@@ -7,7 +7,7 @@ import {
   payoutStates,
   refundReasons,
   refundStates,
-} from '../../values/payments.js';
+} from '../../values/orders/payments.js';
 import { Iso, OneOf, OrNull } from '../operation.js';
 import { ShownPrice as Price } from '../stores/shown-price.js';
 

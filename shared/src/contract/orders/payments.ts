@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { moneyLimit } from '../../money/index.js';
-import { paymentLimits, testCards } from '../../values/payments.js';
-import { storeLimits } from '../../values/stores.js';
+import { paymentLimits, testCards } from '../../values/orders/payments.js';
+import { storeLimits } from '../../values/stores/stores.js';
 import { Data, Input, OneOf, operation, OrgId, Uuid } from '../operation.js';
 import { CheckoutOrder, Codes, orderErrors, Visitor, WantedItems } from './order-input.js';
 import { OrderQuote } from './order-quote.js';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { languageNames } from '../../messages/language-names.gen.js';
-import { storeLimits } from '../../values/stores.js';
+import { storeLimits } from '../../values/stores/stores.js';
 import { Data, Input, OneOf, operation, OrgId, Uuid } from '../operation.js';
 import { CheckoutOrder, orderErrors, Revision, Units, VariantUnits } from './order-input.js';
 import { Order } from './order-record.js';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { experienceKinds, optionFields } from '../../values/experiences.js';
+import { experienceKinds, optionFields } from '../../values/pages/experiences.js';
 import { Data, Input, List, OneOf, operation, OrgId, Paging } from '../operation.js';
 
 const Options = Type.Optional(Type.Array(Type.Object({ value: Type.String(), label: Type.String() })));

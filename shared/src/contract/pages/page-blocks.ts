@@ -1,5 +1,5 @@
 import { Type, type TProperties } from 'typebox';
-import { filmMedia, filmShapes, socialNetworks } from '../../values/pages.js';
+import { filmMedia, filmShapes, socialNetworks } from '../../values/pages/pages.js';
 import { inputLimits } from '../../form/form-input.js';
 import { FormInput } from './form-input.js';
 import { Input, Iso, OneOf } from '../operation.js';

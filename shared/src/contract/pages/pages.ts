@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { csvColumns } from '../../values/csv-columns.js';
-import { pageNameRule, pageOrders, pageStatuses } from '../../values/pages.js';
+import { csvColumns } from '../../values/platform/csv-columns.js';
+import { pageNameRule, pageOrders, pageStatuses } from '../../values/pages/pages.js';
 import { csvChoice, csvExport } from '../csv.js';
 import { Data, Email, Input, Iso, List, Name, OneOf, operation, OrgId, Paging, Uuid } from '../operation.js';
 import { Document } from './page-document.js';

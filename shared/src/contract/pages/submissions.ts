@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { inputLimits } from '../../form/form-input.js';
-import { csvColumns } from '../../values/csv-columns.js';
-import { exportSources } from '../../values/customers.js';
+import { csvColumns } from '../../values/platform/csv-columns.js';
+import { exportSources } from '../../values/customers/customers.js';
 import { csvChoice, CsvFile } from '../csv.js';
 import { Activity, customerFilter, Interaction, whichCustomer } from '../customers/customer-record.js';
 import { Data, Input, Iso, List, OneOf, operation, OrgId, Paging, Uuid } from '../operation.js';

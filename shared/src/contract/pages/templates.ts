@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { templateSets } from '../../values/pages.js';
+import { templateSets } from '../../values/pages/pages.js';
 import { Data, Input, Iso, Name, OneOf, operation, OrgId, Uuid } from '../operation.js';
 import { Document } from './page-document.js';
 

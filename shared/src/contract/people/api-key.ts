@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Data, Input, Iso, OneOf, operation, OrgId } from '../operation.js';
-import { roles } from '../../values/permissions.js';
+import { roles } from '../../values/people/permissions.js';
 
 export const ApiKey = Type.Object({
   key_id: Type.String(),

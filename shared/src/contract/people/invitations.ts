@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { roles } from '../../values/permissions.js';
+import { roles } from '../../values/people/permissions.js';
 import { Data, Input, Iso, OneOf, operation, Uuid } from '../operation.js';
 import { Organization } from './org.js';
 

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { Data, Email, Input, Iso, List, Name, OneOf, operation, OrgId, Paging, Uuid } from '../operation.js';
-import { contactMaxLength, termsMaxLength } from '../../values/org.js';
-import { targetMaxLength } from '../../values/codes.js';
+import { contactMaxLength, termsMaxLength } from '../../values/people/org.js';
+import { targetMaxLength } from '../../values/codes/codes.js';
 import { Zone } from '../codes/code-content.js';
-import { roles } from '../../values/permissions.js';
-import { visitorModes } from '../../values/visitors.js';
+import { roles } from '../../values/people/permissions.js';
+import { visitorModes } from '../../values/customers/visitors.js';
 
 const RoleName = OneOf(roles);
 

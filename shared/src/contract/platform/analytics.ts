@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { rangeValues } from '../../values/analytics.js';
-import { visitorModes } from '../../values/visitors.js';
+import { rangeValues } from '../../values/platform/analytics.js';
+import { visitorModes } from '../../values/customers/visitors.js';
 import { Data, Input, Iso, List, OneOf, operation, OrgId, Paging, Uuid } from '../operation.js';
 
 const Zone = Type.Optional(Type.String({ maxLength: 64, default: 'UTC', description: 'IANA time zone of the viewer' }));

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { jobFilters, jobNames, jobStates } from '../../values/jobs.js';
+import { jobFilters, jobNames, jobStates } from '../../values/platform/jobs.js';
 import { Data, Input, Iso, List, OneOf, operation, OrgId, OrNull, Paging, Uuid } from '../operation.js';
 
 const owner = { table: 'jobs', field: 'job_id' } as const;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { listNames, listViewLimits } from '../../values/list-views.js';
+import { listNames, listViewLimits } from '../../values/platform/list-views.js';
 import { Data, Input, OneOf, operation, OrgId, OrNull, Uuid } from '../operation.js';
 
 const List = OneOf(listNames);

@@ -1,5 +1,10 @@
 import { Type } from 'typebox';
-import { mostRemotePaths, remoteNameRule, remotePathRule, type RemoteName as Name } from '../../values/remotes.js';
+import {
+  mostRemotePaths,
+  remoteNameRule,
+  remotePathRule,
+  type RemoteName as Name,
+} from '../../values/platform/remotes.js';
 import { Data, Input, Iso, OneOf, operation, OrNull, Uuid } from '../operation.js';
 
 const RemoteName = Type.Unsafe<Name>({ type: 'string', ...remoteNameRule });

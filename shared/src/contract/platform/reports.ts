@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { reportKinds, reportNoteLength, reportReasonNames, reportStates } from '../../values/reports.js';
+import { reportKinds, reportNoteLength, reportReasonNames, reportStates } from '../../values/platform/reports.js';
 import { Data, Email, Input, Iso, List, OneOf, operation, OrNull, Paging, Uuid } from '../operation.js';
 
 export const Report = Type.Object({

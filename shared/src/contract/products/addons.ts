@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { currencyCodes, moneyLimit } from '../../money/index.js';
-import { addOnLimits, addOnStatuses } from '../../values/addons.js';
+import { addOnLimits, addOnStatuses } from '../../values/products/addons.js';
 import { ShownPrice } from '../stores/shown-price.js';
 import { Data, Input, Iso, List, Name, OneOf, operation, OrgId, OrNull, Paging, Uuid } from '../operation.js';
 

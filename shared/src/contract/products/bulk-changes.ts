@@ -6,8 +6,8 @@ import {
   customerBulkActions,
   pageBulkActions,
   productBulkActions,
-} from '../../values/bulk-changes.js';
-import { bulkActions, selectionLimit } from '../../values/codes.js';
+} from '../../values/products/bulk-changes.js';
+import { bulkActions, selectionLimit } from '../../values/codes/codes.js';
 import { campaignFilter } from '../campaigns/campaigns.js';
 import { codeSelection } from '../codes/code-filter.js';
 import { Tags } from '../codes/code-record.js';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { csvColumns } from '../../values/csv-columns.js';
+import { csvColumns } from '../../values/platform/csv-columns.js';
 import { csvChoice, csvExport } from '../csv.js';
 import { Data, Input, Iso, List, Name, operation, OrgId, Paging, Uuid } from '../operation.js';
 

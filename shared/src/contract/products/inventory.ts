@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { stockFilters, stockModes, storeLimits, storeStatuses } from '../../values/stores.js';
+import { stockFilters, stockModes, storeLimits, storeStatuses } from '../../values/stores/stores.js';
 import { Data, Input, List, OneOf, operation, OrgId, OrNull, Paging, Uuid } from '../operation.js';
 import { BriefStoreItem, Stock, StockMove, StoreItem } from './stock-record.js';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { productLimits } from '../../values/products.js';
+import { productLimits } from '../../values/products/products.js';
 import { Data, Input, List, operation, OrgId, Paging, Uuid } from '../operation.js';
 import { ListedProduct } from './product-record.js';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { currencyCodes } from '../../money/index.js';
-import { productImportLimits } from '../../values/products.js';
+import { productImportLimits } from '../../values/products/products.js';
 import { Data, Input, OneOf, operation, OrgId, Uuid } from '../operation.js';
 
 /** Loose on purpose: the operation looks at each cell itself, so that one answer names every bad one. */

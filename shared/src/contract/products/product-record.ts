@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { currencyCodes, moneyLimit } from '../../money/index.js';
-import { nameMaxLength } from '../../values/codes.js';
-import { netContentMaxLength } from '../../values/net-content.js';
-import { productKinds, productLimits, productStatuses, taxClasses } from '../../values/products.js';
+import { nameMaxLength } from '../../values/codes/codes.js';
+import { netContentMaxLength } from '../../values/products/net-content.js';
+import { productKinds, productLimits, productStatuses, taxClasses } from '../../values/products/products.js';
 import { Input, Iso, Name, OneOf, OrNull, Uuid } from '../operation.js';
 import { Picture } from '../pages/page-blocks.js';
 

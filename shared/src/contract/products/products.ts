@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { productSorts, productStatuses } from '../../values/products.js';
+import { productSorts, productStatuses } from '../../values/products/products.js';
 import { csvExport } from '../csv.js';
 import { Data, Input, List, Name, OneOf, operation, OrgId, Paging, Uuid } from '../operation.js';
 import { ListedProduct, Product, ProductFields } from './product-record.js';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { labelLimit, labelSheetIds } from '../../values/labels.js';
+import { labelLimit, labelSheetIds } from '../../values/codes/labels.js';
 import { LabelFile, Skip } from '../codes/code-prints.js';
 import { Data, Input, OneOf, operation, OrgId, Uuid } from '../operation.js';
 

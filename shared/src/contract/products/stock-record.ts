@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { productStatuses } from '../../values/products.js';
-import { stockModes, stockMoveKinds, storeLimits } from '../../values/stores.js';
+import { productStatuses } from '../../values/products/products.js';
+import { stockModes, stockMoveKinds, storeLimits } from '../../values/stores/stores.js';
 import { Iso, OneOf, OrNull } from '../operation.js';
 
 const Units = Type.Integer({ minimum: 0, maximum: storeLimits.stock });

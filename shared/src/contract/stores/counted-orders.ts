@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { countedParts } from '../../values/counted-orders.js';
-import { orderChannels } from '../../values/events.js';
+import { countedParts } from '../../values/stores/counted-orders.js';
+import { orderChannels } from '../../values/desks/events.js';
 import { Input, Iso, OneOf, Uuid } from '../operation.js';
 
 /** The orders that a figure of a store was counted from: placed in a range, not called off, and what else is said. */

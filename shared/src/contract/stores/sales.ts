@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { rangeValues } from '../../values/analytics.js';
-import { storeStatuses } from '../../values/stores.js';
+import { rangeValues } from '../../values/platform/analytics.js';
+import { storeStatuses } from '../../values/stores/stores.js';
 import { Data, Input, Iso, OneOf, operation, OrgId, OrNull, Uuid } from '../operation.js';
 
 const Amount = Type.Integer({ description: 'in minor units of the currency of the store' });

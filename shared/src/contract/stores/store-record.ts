@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { currencyCodes, moneyLimit } from '../../money/index.js';
-import { contactMaxLength, termsMaxLength } from '../../values/org.js';
-import { storeLimits, storeStatuses, storeSteps, cardCharges, taxModes } from '../../values/stores.js';
+import { contactMaxLength, termsMaxLength } from '../../values/people/org.js';
+import { storeLimits, storeStatuses, storeSteps, cardCharges, taxModes } from '../../values/stores/stores.js';
 import { Zone } from '../codes/code-content.js';
 import { Input, Iso, Name, OneOf, OneShapeOf, OrNull, Uuid } from '../operation.js';
 import { OpeningDays } from '../people/org.js';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { OfferedAddOn } from '../products/addons.js';
-import { availabilities, fulfilmentKinds } from '../../values/stores.js';
-import { productKinds } from '../../values/products.js';
-import { comparedUnits } from '../../values/net-content.js';
+import { availabilities, fulfilmentKinds } from '../../values/stores/stores.js';
+import { productKinds } from '../../values/products/products.js';
+import { comparedUnits } from '../../values/products/net-content.js';
 import { OneOf, OrNull } from '../operation.js';
 import { MaybePicture, Picture } from '../pages/page-blocks.js';
 import { ShownPrice as Price } from './shown-price.js';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { addOnLimits } from '../../values/addons.js';
-import { storeLimits } from '../../values/stores.js';
+import { addOnLimits } from '../../values/products/addons.js';
+import { storeLimits } from '../../values/stores/stores.js';
 import { Data, Input, List, operation, Paging, Uuid } from '../operation.js';
 import { PricedCart, ShownCategory, ShownItem, ShownProduct, StoreRecord, StoreTheme } from './storefront-record.js';
 

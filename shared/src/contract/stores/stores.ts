@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { storeLimits, storeStatuses, storeSteps } from '../../values/stores.js';
+import { storeLimits, storeStatuses, storeSteps } from '../../values/stores/stores.js';
 import { Data, Input, List, OneOf, operation, OrgId, Paging, Uuid } from '../operation.js';
 import { ListedStore, Store, StoreChange, StoreFields, StoreSetup } from './store-record.js';
 

@@ -1,5 +1,5 @@
 import type { PagePicture } from '../../contract/index.js';
-import { pictureWidths } from '../../values/pages.js';
+import { pictureWidths } from '../../values/pages/pages.js';
 
 export interface SizedPictureProps {
   picture: PagePicture;

@@ -1,5 +1,5 @@
 import type { AiPicture } from '../../contract/index.js';
-import type { AiStyle } from '../../values/aiqr.js';
+import type { AiStyle } from '../../values/codes/aiqr.js';
 import type { Problems } from '../problems.js';
 import type { PublicScreenDeclaration } from '../declaration.js';
 

@@ -1,4 +1,4 @@
-import type { VisitorMode } from '../../values/visitors.js';
+import type { VisitorMode } from '../../values/customers/visitors.js';
 import type { PublicScreenDeclaration } from '../declaration.js';
 
 export interface PrivacyScreenData {

@@ -1,4 +1,4 @@
-import type { ReportReason } from '../../values/reports.js';
+import type { ReportReason } from '../../values/platform/reports.js';
 import type { About } from '../about.js';
 import type { Problems } from '../problems.js';
 import type { PublicScreenDeclaration } from '../declaration.js';

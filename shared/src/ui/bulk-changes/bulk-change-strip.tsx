@@ -3,7 +3,7 @@ import type { BulkChange } from '../../contract/index.js';
 import { useShell } from '../../sdk/index.js';
 import { t } from '../../text/index.js';
 import { space } from '../../tokens/index.js';
-import { bulkNouns } from '../../values/bulk-changes.js';
+import { bulkNouns } from '../../values/products/bulk-changes.js';
 import { formatNumber } from '../format.js';
 import { headline, notes, percentOf, type BulkWords } from './bulk-change-words.js';
 import { isUnderWay, useCancelBulkChange, useUndoBulkChange } from './use-bulk-changes.js';

@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import { t } from '../../text/index.js';
 import { space } from '../../tokens/index.js';
-import type { BulkNoun } from '../../values/bulk-changes.js';
+import type { BulkNoun } from '../../values/products/bulk-changes.js';
 import { useKept } from '../use-kept.js';
 import { BulkChangeStrip } from './bulk-change-strip.js';
 import type { BulkWords } from './bulk-change-words.js';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useApiMutation, useApiQuery, useRefresh } from '../../client/query.js';
 import type { BulkChange, OperationId } from '../../contract/index.js';
-import type { BulkNoun } from '../../values/bulk-changes.js';
+import type { BulkNoun } from '../../values/products/bulk-changes.js';
 
 /** While one is under way its progress is asked for every second; else now and then, since somebody else may begin one. */
 const [progressMs, quietMs] = [1_000, 20_000];

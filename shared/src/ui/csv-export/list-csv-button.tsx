@@ -1,5 +1,5 @@
 import type { OrgCall } from '../../client/index.js';
-import { csvColumns, type CsvColumnKey, type ExportedList } from '../../values/csv-columns.js';
+import { csvColumns, type CsvColumnKey, type ExportedList } from '../../values/platform/csv-columns.js';
 import type { DataListColumn } from '../data-list/data-list-types.js';
 import type { ListAddress } from '../data-list/use-list-address.js';
 import { shownColumns } from '../data-list/views/shown-columns.js';

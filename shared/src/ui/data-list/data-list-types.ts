@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ListName } from '../../values/list-views.js';
+import type { ListName } from '../../values/platform/list-views.js';
 import type { EmptyStateProps } from '../empty-state.js';
 import type { ListAddress } from './use-list-address.js';
 

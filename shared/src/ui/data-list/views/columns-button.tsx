@@ -2,7 +2,7 @@ import TableOutlined from '@ant-design/icons/TableOutlined';
 import { Button } from 'antd';
 import { useApiMutation } from '../../../client/query.js';
 import { useShell } from '../../../sdk/index.js';
-import type { ListName } from '../../../values/list-views.js';
+import type { ListName } from '../../../values/platform/list-views.js';
 import type { ListAddress } from '../use-list-address.js';
 import { ColumnsForm, type ColumnChoice } from './columns-form.js';
 import { t } from '../../../text/index.js';

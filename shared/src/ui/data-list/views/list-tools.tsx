@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import type { ListName } from '../../../values/list-views.js';
+import type { ListName } from '../../../values/platform/list-views.js';
 import { space } from '../../../tokens/index.js';
 import type { DataListColumn } from '../data-list-types.js';
 import type { ListAddress } from '../use-list-address.js';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApiQuery } from '../../../client/query.js';
 import type { ListView } from '../../../contract/index.js';
-import type { ListName } from '../../../values/list-views.js';
+import type { ListName } from '../../../values/platform/list-views.js';
 import type { ListAddress } from '../use-list-address.js';
 
 export interface ListViews {

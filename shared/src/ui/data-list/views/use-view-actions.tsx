@@ -1,7 +1,7 @@
 import { useApiMutation } from '../../../client/query.js';
 import type { ListView } from '../../../contract/index.js';
 import { useShell } from '../../../sdk/index.js';
-import { lists, type ListName } from '../../../values/list-views.js';
+import { lists, type ListName } from '../../../values/platform/list-views.js';
 import { useDangerConfirm } from '../../use-danger-confirm.js';
 import { queryOf, type ListAddress } from '../use-list-address.js';
 import type { ListViews } from './use-list-views.js';

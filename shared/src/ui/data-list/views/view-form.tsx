@@ -1,7 +1,7 @@
 import { TextInput } from '../../form/text-input.js';
 import { Checkbox, Form } from 'antd';
 import { useShell } from '../../../sdk/index.js';
-import { listViewLimits } from '../../../values/list-views.js';
+import { listViewLimits } from '../../../values/platform/list-views.js';
 import { atMost } from '../../form/at-most.js';
 import { SmallForm } from '../../form/small-form.js';
 import { t } from '../../../text/index.js';

@@ -1,7 +1,7 @@
 import DownOutlined from '@ant-design/icons/DownOutlined';
 import { Button, Dropdown, Typography, type MenuProps } from 'antd';
 import type { ListView } from '../../../contract/index.js';
-import type { ListName } from '../../../values/list-views.js';
+import type { ListName } from '../../../values/platform/list-views.js';
 import { queryOf, type ListAddress } from '../use-list-address.js';
 import type { ListViews } from './use-list-views.js';
 import { useViewActions } from './use-view-actions.js';

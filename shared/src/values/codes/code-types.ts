@@ -1,4 +1,4 @@
-import type { CodeContent } from '../contract/codes/code-content.js';
+import type { CodeContent } from '../../contract/codes/code-content.js';
 
 export const codeTypes = ['link', 'page', 'item', 'store', 'note', 'card', 'file', 'wifi', 'event', 'app'] as const;
 export type CodeType = (typeof codeTypes)[number];

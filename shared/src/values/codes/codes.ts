@@ -1,4 +1,4 @@
-import type { QrStyle } from '../contract/codes/qr-style.js';
+import type { QrStyle } from '../../contract/codes/qr-style.js';
 
 export const codeSorts = ['newest', 'name', 'scans'] as const;
 export const codeStatuses = ['active', 'paused', 'archived', 'deleted'] as const;

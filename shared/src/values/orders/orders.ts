@@ -1,4 +1,4 @@
-import type { FulfilmentKind } from './stores.js';
+import type { FulfilmentKind } from '../stores/stores.js';
 
 export const orderStatuses = ['pending', 'placed', 'completed', 'expired', 'canceled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];

@@ -1,4 +1,4 @@
-import type { Permission } from './permissions.js';
+import type { Permission } from '../people/permissions.js';
 
 /** Lists whose views can be saved: who sees the list, and who may change what everybody in the organization finds there. */
 export const lists = {

@@ -1,4 +1,4 @@
-import type { Permission } from './permissions.js';
+import type { Permission } from '../people/permissions.js';
 import type { ProductMove } from './products.js';
 
 /** What many of can be changed at once in the background: who sees such changes, and who starts, cancels and undoes them. */
