@@ -23,17 +23,19 @@ export function platformSnapshot(db: TestDatabase): Promise<string> {
 export function snapshot(db: TestDatabase, orgId: string): Promise<string> {
   return db.system(async (tx) => {
     const tables = await tx.query<{ name: string }>(
-      `select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-       where c.table_schema = 'public' and c.column_name = 'org_id' and t.table_type = 'BASE TABLE' order by 1`,
+      `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'org_id' and not a.attisdropped
+        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`,
     );
-    const parts: string[] = [];
-    for (const { name } of tables) {
-      const rows = await tx.query<{ row: string }>(
-        `select t::text as row from "${name}" t where org_id = $1 order by 1`,
-        [orgId],
-      );
-      parts.push(name, ...rows.map(({ row }) => row));
-    }
-    return parts.join('\n');
+    const parts = tables.map(
+      ({ name }, n) => `select ${n} as n, '${name}' as name,
+        (select string_agg(t::text, E'\n' order by t::text) from "${name}" t where org_id = $1) as rows`,
+    );
+    // With a name: it has a hundred tables, and planning them anew takes longer than reading them.
+    const [found] = await tx.query<{ text: string }>(
+      `select string_agg(concat_ws(E'\n', name, rows), E'\n' order by n) as text from (${parts.join(' union all ')}) all_rows`,
+      [orgId],
+      'snapshot',
+    );
+    return found?.text ?? '';
   });
 }
