@@ -1,12 +1,12 @@
 /** `npm run bench -- memory [--minutes 5]`: what of the embedded installation is in memory while everything is used at once. Linux only. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { shopFor } from './checkout-buyers.mjs';
 import { ask, bundleServer, start } from './processes.mjs';
+import { answer } from './stores-load.mjs';
 
 const port = 4197;
 const parts = ['rss', 'engine', 'heap', 'malloc', 'compiled', 'files', 'others'];
@@ -40,16 +40,16 @@ export async function run(args) {
   }
 }
 
-/** Everything at once, each thing by one or two after one another, until it is ended. Gives how often each was done. */
+/** Everything at once, each thing by one after another, until it is ended. Gives how often each was done. */
 function loadOn(address) {
   const { origin, key, orgId: org_id, storeId, oldId } = address;
   const shop = shopFor(address, 4);
   const picture = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'screenshot.png')).toString('base64');
-  const post = (path, body) => send(`${origin}${path}`, { key, body: { org_id, ...body } });
+  const post = (path, body) => answer(`${origin}${path}`, { key, body: { org_id, ...body } });
   const things = {
-    scans: (n) => send(`${origin}/bench-${1 + (n % 10_000)}`),
-    'pages of a store': () => send(`${origin}/store/${storeId}/`),
-    'start pages': () => send(`${origin}/`),
+    scans: (n) => answer(`${origin}/bench-${1 + (n % 10_000)}`, { status: 302 }),
+    'pages of a store': () => answer(`${origin}/store/${storeId}/`),
+    'start pages': () => answer(`${origin}/`),
     'orders at pick-up': () => shop.atPickUp(),
     'orders by card': () => shop.byCard(),
     'lists of orders': (n) => post('/v1/order/by-store', { store_id: n % 2 ? storeId : oldId, pageSize: 100 }),
@@ -72,24 +72,6 @@ function loadOn(address) {
       return done;
     },
   };
-}
-
-function send(address, { key, body } = {}) {
-  const text = body && JSON.stringify(body);
-  const headers = {
-    ...(key && { authorization: `Bearer ${key}` }),
-    ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-  };
-  return new Promise((resolve, reject) => {
-    request(address, { method: text ? 'POST' : 'GET', headers }, (reply) => {
-      reply.resume();
-      reply.once('end', () =>
-        reply.statusCode < 400 ? resolve() : reject(new Error(`${address}: ${reply.statusCode}`)),
-      );
-    })
-      .once('error', reject)
-      .end(text);
-  });
 }
 
 function report(machine, rows, done) {

@@ -22,7 +22,8 @@ export async function fetchFor(addressOf, { connections, seconds, ...sent }) {
   return { requests: latencies.length, rate: latencies.length / took, p50: at(0.5), p95: at(0.95) };
 }
 
-function answer(address, { agent, key, body }) {
+/** One address asked for once; anything but the status it should have is an error. */
+export function answer(address, { agent, key, body, status = 200 } = {}) {
   const text = body && JSON.stringify(body);
   const headers = {
     ...(key && { authorization: `Bearer ${key}` }),
@@ -34,7 +35,7 @@ function answer(address, { agent, key, body }) {
       reply.on('data', (part) => parts.push(part));
       reply.once('end', () => {
         const answered = Buffer.concat(parts).toString();
-        if (reply.statusCode === 200) resolve(answered);
+        if (reply.statusCode === status) resolve(answered);
         else reject(new Error(`${address}: ${reply.statusCode} ${answered.slice(0, 300)}`));
       });
     })

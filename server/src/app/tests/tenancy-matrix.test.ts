@@ -183,8 +183,8 @@ describeOnEngines('no stranger reads or changes anything of an organization', ({
             });
             expect(text).not.toContain(victim.canary);
           }
+          expect(await isUntouched()).toBe(true);
         }
-        expect(await isUntouched()).toBe(true);
       },
     );
   }
