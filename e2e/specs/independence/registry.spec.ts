@@ -44,7 +44,9 @@ test('a registry that is down is replaced by the last good copy, with a notice [
 test('a registry that answers too late counts as down [G.remote.runtime]', async ({ console: page }) => {
   await registrySays(page);
   await page.route('**/registry', () => {});
+  const asked = page.waitForRequest('**/registry');
   await page.goto('/admin/catalogs');
+  await asked;
   await expect(page.getByText(/could not load the list of sections/)).toBeVisible({ timeout: 8_000 });
   await expect(page.getByRole('heading', { name: 'Catalogs', level: 1 })).toBeVisible();
 });
