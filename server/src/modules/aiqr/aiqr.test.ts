@@ -1,5 +1,6 @@
 import type { AiPicture } from '@swapt/shared/contract';
 import { aiLimits, aiStyleNames } from '@swapt/shared/values';
+import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { buildApp } from '../../app/app.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
@@ -19,14 +20,20 @@ async function decode(png: Buffer): Promise<string | undefined> {
 
 describeOnEngine('Pictures around codes', ({ db }) => {
   let test: TestApp;
+  /** The same with its pages and files. */
+  let app: FastifyInstance;
   let orgId: string;
   let owner: TestUser;
 
   beforeAll(async () => {
     test = await testApp(db);
+    app = await buildApp(test.services);
     ({ orgId, owner } = await test.organization());
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    await app.close();
+    await test.close();
+  });
 
   let networks = 0;
   /** Somebody without an account, each time from another network. */
@@ -38,12 +45,6 @@ describeOnEngine('Pictures around codes', ({ db }) => {
   };
   const makeCode = async () =>
     (await test.as(owner).call('codes.create', { org_id: orgId, name: 'Menu', type: 'link', target })).data;
-  const fileOf = async (address: string) => {
-    const app = await buildApp(test.services);
-    const reply = await app.inject(address);
-    await app.close();
-    return reply;
-  };
 
   it.each(aiStyleNames)(
     'are made for anybody in the style %s, and what comes back scans [O.aiqr.generate]',
@@ -51,10 +52,10 @@ describeOnEngine('Pictures around codes', ({ db }) => {
       const { data } = await ask({ ...request, style, seed: 11 });
       expect(data).toMatchObject({ style, target, made_by: 'renderer', code: null, seed: 11, is_chosen: false });
       expect(data.score).toMatchObject({ verdict: 'good' });
-      const png = await fileOf(data.png_url);
+      const png = await app.inject(data.png_url);
       expect(png.headers['content-type']).toBe('image/png');
       expect(await decode(png.rawPayload)).toBe(target);
-      const svg = await fileOf(data.svg_url ?? '');
+      const svg = await app.inject(data.svg_url ?? '');
       expect(svg.headers['content-security-policy']).toContain("default-src 'none'");
       expect(await decode(await sharp(svg.rawPayload).png().toBuffer())).toBe(target);
     },
@@ -63,7 +64,7 @@ describeOnEngine('Pictures around codes', ({ db }) => {
   it('are the same for the same words, style and seed, and others for other words [O.aiqr.generate]', async () => {
     const make = async (prompt: string, seed: number) => {
       const { data } = await ask({ ...request, prompt, seed });
-      return (await fileOf(data.svg_url ?? '')).body;
+      return (await app.inject(data.svg_url ?? '')).body;
     };
     const first = await make('sunset', 1);
     expect((await make('sunset', 1)) === first).toBe(true);
@@ -81,7 +82,7 @@ describeOnEngine('Pictures around codes', ({ db }) => {
     await expect(test.as().call('aiqr.get', { picture_id: data.picture_id })).rejects.toMatchObject({
       code: 'aiqr.not_found',
     });
-    expect((await fileOf(data.png_url)).statusCode).toBe(404);
+    expect((await app.inject(data.png_url)).statusCode).toBe(404);
     await ask(request);
     const kept = await db.system((tx) =>
       tx.query<{ oldest: Date }>('select min(created_at) as oldest from ai_pictures where org_id = $1', [noOrg]),
@@ -120,7 +121,7 @@ describeOnEngine('Pictures around codes', ({ db }) => {
     expect(data.filter(({ is_chosen }) => is_chosen).map(({ picture_id }) => picture_id)).toEqual([other.picture_id]);
     await as.call('aiqr.delete', { org_id: orgId, picture_id: other.picture_id });
     expect(await picture()).toBeNull();
-    expect((await fileOf(other.png_url)).statusCode).toBe(404);
+    expect((await app.inject(other.png_url)).statusCode).toBe(404);
   });
 
   it('that lead to no code cannot be the picture of one', async () => {
@@ -161,7 +162,6 @@ describeOnEngine('Pictures around codes', ({ db }) => {
   });
 
   it('are limited by the day for guests, whatever their address in the network [O.aiqr.generate]', async () => {
-    const app = await buildApp(test.services);
     const start = test.services.now();
     test.services.setNow(new Date(start.getTime() + 48 * 3600_000));
     const from = async (remoteAddress: string, input: object = { ...request, target: 'javascript:1' }) =>
@@ -179,11 +179,9 @@ describeOnEngine('Pictures around codes', ({ db }) => {
     test.services.setNow(new Date(start.getTime() + 72 * 3600_000));
     expect((await from('203.0.113.200', request)).data?.made_by).toBe('renderer');
     test.services.setNow(start);
-    await app.close();
   });
 
   it('leave a café its share, although one guest wants more and drops the cookie [O.aiqr.generate, R.ai-qr]', async () => {
-    const app = await buildApp(test.services);
     const start = test.services.now();
     test.services.setNow(new Date(start.getTime() + 96 * 3600_000));
     await db.system((tx) => tx.query('delete from throttles'));
@@ -216,7 +214,6 @@ describeOnEngine('Pictures around codes', ({ db }) => {
     await had('picture', aiLimits.perNetwork);
     expect(await make('Phone C', await open('Phone C'))).toBe(429);
     test.services.setNow(start);
-    await app.close();
   });
 
   it.each([
@@ -252,7 +249,7 @@ describeOnEngine('Pictures around codes', ({ db }) => {
     const { data } = await test
       .as()
       .call('aiqr.generate', { ...request, prompt: '</title><script>alert(1)</script> sea' });
-    const { body } = await fileOf(data.svg_url ?? '');
+    const { body } = await app.inject(data.svg_url ?? '');
     expect(body).not.toMatch(/script|alert/);
   });
 });
