@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { contract, type Operation, type OperationId } from '@swapt/shared/contract';
 import { can, defaultQrStyle, errors, roles, type Role } from '@swapt/shared/values';
 import { readConfig } from '../../platform/config/config.js';
@@ -10,7 +11,7 @@ import { merge, sampleCall } from '../../testing/tenancy/sample-call.js';
 import { takesIds, type Ids } from '../../testing/tenancy/sample-input.js';
 import { refusesSample } from '../../testing/tenancy/refuses-sample.js';
 import { platformSnapshot, snapshot } from '../../testing/tenancy/snapshot.js';
-import { makeWorld, missingIds, worldSource, type World } from '../../testing/tenancy/world.js';
+import { makeWorld, missingIds, onlyReads, type World } from '../../testing/tenancy/world.js';
 
 /** A style that nobody tried before, so that its trials are made anew. The pictures of the matrix have no file to draw. */
 const newStyle = (n: number) => ({
@@ -40,6 +41,14 @@ interface Attempt {
 
 const operations = Object.entries(contract) as [OperationId, Operation][];
 
+/** What takes something away comes last, so that the others find a world with one of everything. */
+const leastHarmFirst = [...operations].sort(([a, one], [b, two]) => harmOf(a, one) - harmOf(b, two));
+
+function harmOf(id: OperationId, operation: Operation): number {
+  if (onlyReads(operation)) return 0;
+  return operation.method === 'DELETE' || /delete|remove|cancel|end|close|leave/i.test(id) ? 2 : 1;
+}
+
 describeOnEngines('no stranger reads or changes anything of an organization', ({ db, engine }) => {
   let api: TestApp;
   let victim: World;
@@ -66,7 +75,6 @@ describeOnEngines('no stranger reads or changes anything of an organization', ({
       { name: 'a removed member', caller: async () => removed },
       {
         name: 'another organization’s API key',
-        // New each time: among the operations is one that ends the key that calls it.
         caller: async () => (await api.as(keyOwner.owner).call('apiKey.create', {})).data.secret,
         orgId: keyOwner.orgId,
       },
@@ -101,35 +109,47 @@ describeOnEngines('no stranger reads or changes anything of an organization', ({
   };
 
   const watch = watchTransactions();
-  const worlds = worldSource(() => api);
+  let used: World | undefined;
+  /** What an operation answers to the one it is for, and what began inside of its transactions that is no statement. */
+  const askIn = async (id: OperationId, operation: Operation, world: World) => {
+    const caller = await callerOf(operation, world);
+    const whole = named(id, operation);
+    const input = (ids: Ids) => merge(whole.input(ids), drawable[id] ?? {});
+    watch.start();
+    const { status, body } = await send(id, caller, { ...whole, input }, world.ids);
+    const outside = watch.stop();
+    return { answer: { status, code: body.code }, outside };
+  };
+
   // Each half on one engine; both halves on both by `npm run prove -- engines`. What happens inside of a transaction is seen on PGlite alone.
   if (isAsked(engine, 'pglite'))
-    it.each(operations)(
+    it.each(leastHarmFirst)(
       '%s works for those it is for, with nothing but statements in transactions [P.tenant]',
       async (id, operation) => {
-        const own = await worlds.next();
-        const caller = await callerOf(operation, own);
-        const whole = named(id, operation);
-        const input = (ids: Ids) => merge(whole.input(ids), drawable[id] ?? {});
-        watch.start();
-        const { status, body } = await send(id, caller, { ...whole, input }, own.ids);
-        const outside = watch.stop();
-        worlds.sent(operation, status < 300);
-        // The driver of a PostgreSQL server is the network.
-        if (engine === 'pglite') expect(outside).toEqual([]);
         const expected = refusesSample[id];
-        expect({ status, code: body.code }).toEqual(
-          expected ? { status: errors[expected][0], code: expected } : { status: 200 },
-        );
+        const wanted = expected ? { status: errors[expected][0], code: expected } : { status: 200, code: undefined };
+        used ??= await makeWorld(api);
+        let asked = await askIn(id, operation, used);
+        // What it needs may have been taken from the world by one before: then a new world says.
+        if (!isDeepStrictEqual(asked.answer, wanted)) {
+          used = await makeWorld(api);
+          asked = await askIn(id, operation, used);
+        }
+        expect(asked.answer).toEqual(wanted);
+        // The driver of a PostgreSQL server is the network.
+        if (engine === 'pglite') expect(asked.outside).toEqual([]);
       },
     );
 
   if (isAsked(engine, 'postgres')) {
     it.each(operations)('%s treats what is foreign as what is missing [P.tenant]', async (id, operation) => {
       for (const { name, caller, orgId } of strangers) {
+        const who = await caller();
+        // Operations with keys may end the one that calls them.
+        const next = async () => (id.startsWith('apiKey.') ? caller() : who);
         for (const attempt of attempts(id, operation, orgId)) {
-          const answer = await send(id, await caller(), attempt, victim.ids);
-          const twin = await send(id, await caller(), attempt, missingIds());
+          const answer = await send(id, await next(), attempt, victim.ids);
+          const twin = await send(id, await next(), attempt, missingIds());
           const at = `${id} by ${name}, ${attempt.name}`;
           expect({ at, leaks: answer.text.includes(victim.canary) }).toEqual({ at, leaks: false });
           if (!isShownById.has(id)) expect({ at, ...outcome(answer) }).toEqual({ at, ...outcome(twin) });
