@@ -7,11 +7,12 @@ import { makeScans } from '../../scan-ingestion/make-scans.js';
 import { testApp, type Answer, type SendOptions, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines, isAsked, testServices } from '../../testing/harness.js';
 import { watchTransactions } from '../../testing/engines/transaction-watch.js';
+import { leastHarmFirst } from '../../testing/tenancy/harm.js';
 import { merge, sampleCall } from '../../testing/tenancy/sample-call.js';
 import { takesIds, type Ids } from '../../testing/tenancy/sample-input.js';
 import { refusesSample } from '../../testing/tenancy/refuses-sample.js';
 import { platformSnapshot, snapshot } from '../../testing/tenancy/snapshot.js';
-import { makeWorld, missingIds, onlyReads, type World } from '../../testing/tenancy/world.js';
+import { makeWorld, missingIds, worldSource, type World } from '../../testing/tenancy/world.js';
 
 /** A style that nobody tried before, so that its trials are made anew. The pictures of the matrix have no file to draw. */
 const newStyle = (n: number) => ({
@@ -40,14 +41,6 @@ interface Attempt {
 }
 
 const operations = Object.entries(contract) as [OperationId, Operation][];
-
-/** What takes something away comes last, so that the others find a world with one of everything. */
-const leastHarmFirst = [...operations].sort(([a, one], [b, two]) => harmOf(a, one) - harmOf(b, two));
-
-function harmOf(id: OperationId, operation: Operation): number {
-  if (onlyReads(operation)) return 0;
-  return operation.method === 'DELETE' || /delete|remove|cancel|end|close|leave/i.test(id) ? 2 : 1;
-}
 
 describeOnEngines('no stranger reads or changes anything of an organization', ({ db, engine }) => {
   let api: TestApp;
@@ -109,7 +102,7 @@ describeOnEngines('no stranger reads or changes anything of an organization', ({
   };
 
   const watch = watchTransactions();
-  let used: World | undefined;
+  const worlds = worldSource(() => api);
   /** What an operation answers to the one it is for, and what began inside of its transactions that is no statement. */
   const askIn = async (id: OperationId, operation: Operation, world: World) => {
     const caller = await callerOf(operation, world);
@@ -128,12 +121,11 @@ describeOnEngines('no stranger reads or changes anything of an organization', ({
       async (id, operation) => {
         const expected = refusesSample[id];
         const wanted = expected ? { status: errors[expected][0], code: expected } : { status: 200, code: undefined };
-        used ??= await makeWorld(api);
-        let asked = await askIn(id, operation, used);
+        let asked = await askIn(id, operation, await worlds.next());
         // What it needs may have been taken from the world by one before: then a new world says.
         if (!isDeepStrictEqual(asked.answer, wanted)) {
-          used = await makeWorld(api);
-          asked = await askIn(id, operation, used);
+          worlds.wornOut();
+          asked = await askIn(id, operation, await worlds.next());
         }
         expect(asked.answer).toEqual(wanted);
         // The driver of a PostgreSQL server is the network.

@@ -1,4 +1,3 @@
-import type { Operation } from '@swapt/shared/contract';
 import { newBlock, newDocument } from '@swapt/shared/page/document';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { uuidv7 } from '../../platform/db/uuid.js';
@@ -60,21 +59,16 @@ export async function makeWorld(api: TestApp): Promise<World> {
   };
 }
 
-/** A world for one operation after the other: made anew only where the one before may have changed it. */
+/** A world for one operation after the other, until one of them wears it out. */
 export function worldSource(api: () => TestApp) {
-  let unchanged: World | undefined;
+  let world: World | undefined;
   return {
-    next: async () => (unchanged ??= await makeWorld(api())),
-    /** To be called with what was sent, and whether it was taken. */
-    sent: (operation: Operation, isTaken: boolean) => {
-      if (isTaken && !onlyReads(operation)) unchanged = undefined;
+    next: async () => (world ??= await makeWorld(api())),
+    wornOut: () => {
+      world = undefined;
     },
   };
 }
-
-/** Some that read are not marked as `readsOnly`, but whoever may only read may call them. */
-export const onlyReads = ({ method, who, readsOnly }: Operation): boolean =>
-  method === 'GET' || readsOnly === true || who.endsWith(':read');
 
 async function insertThings({ services: { db } }: TestApp, orgId: string, codeId: string, canary: string) {
   const [campaign_id, folder_id, image_id] = [uuidv7(), uuidv7(), uuidv7()];
