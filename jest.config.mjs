@@ -67,7 +67,7 @@ export default {
       ...common,
       displayName: 'browser',
       runtime: '<rootDir>/deploy/jest/browser-runtime.cjs',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/deploy/jest/browser-environment.cjs',
       testMatch: ['<rootDir>/**/*.test.tsx'],
       setupFiles: ['<rootDir>/shared/src/testing/jsdom-setup.ts'],
       setupFilesAfterEnv: ['<rootDir>/shared/src/testing/matchers.ts'],

@@ -9,3 +9,4 @@ export { forbidden, notFound, renderRemote } from './render-remote.js';
 export { scriptPayloads } from './script-payloads.js';
 export { testBulkChange } from './test-bulk-change.js';
 export { renderScreen, type RenderScreenOptions } from './render-screen.js';
+export { WithoutStyles } from './without-styles.js';

@@ -1,5 +1,6 @@
 /** What jsdom lacks and the screens' libraries ask for. */
 import { TextDecoder, TextEncoder } from 'node:util';
+import * as React from 'react';
 
 class Observer {
   observe() {}
@@ -49,3 +50,10 @@ window.scrollTo = () => {};
 // Asked for a pseudo element, jsdom complains on the console.
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);
+
+/** React keeps the stack of each element that is made, for its warnings, until it has ten thousand in a second: a tenth of a screen's test. */
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+  object
+>;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });

@@ -1,5 +1,4 @@
 import './matchers.js';
-import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
@@ -13,6 +12,7 @@ import { antdTheme } from '../ui/antd-theme.js';
 import type { Role } from '../values/people/permissions.js';
 import { fakeApi, type FakeApi, type FakeCalls } from './fake-api.js';
 import { FakeShell, type ShellRecord } from './fake-shell.js';
+import { WithoutStyles } from './without-styles.js';
 
 export interface MountOptions {
   api?: FakeApi;
@@ -65,15 +65,14 @@ export function mount(routes: TestRoute[], options: MountOptions): Mounted {
     { initialEntries: [route] },
   );
   const theme = antdTheme('light');
-  // jsdom computes styles slowly, and no test looks at them: antd keeps them to itself here.
   const view = render(
-    <StyleProvider cache={createCache()} mock="server">
+    <WithoutStyles>
       <ConfigProvider theme={{ ...theme, token: { ...theme.token, motion: false } }}>
         <QueryClientProvider client={queries}>
           <RouterProvider router={router} />
         </QueryClientProvider>
       </ConfigProvider>
-    </StyleProvider>,
+    </WithoutStyles>,
   );
   return {
     ...view,

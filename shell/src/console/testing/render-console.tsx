@@ -1,13 +1,12 @@
 import { bindOrg } from '@swapt/shared/client';
-import { StyleProvider } from '@ant-design/cssinjs';
 import '@ant-design/v5-patch-for-react-19';
 import type { Organization } from '@swapt/shared/contract';
 import type { Contribution, RegisteredRemote, Registry } from '@swapt/shared/remote';
-import { fakeApi, testOrg, type FakeApi } from '@swapt/shared/testing';
+import { fakeApi, testOrg, WithoutStyles, type FakeApi } from '@swapt/shared/testing';
 import type { PublicSettings, Role } from '@swapt/shared/values';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { answerFetch } from '../../testing/answer-fetch.js';
 import type { Auth } from '../auth/auth.js';
@@ -25,9 +24,6 @@ import { ConsoleTheme, shareTheme } from '../theme/console-theme.js';
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 shareTheme();
 navigator.sendBeacon = jest.fn(() => true);
-
-/** antd's styles go nowhere: matching their rules for every role that is asked for takes jsdom minutes. */
-const styles = document.createElement('div');
 
 export const testUser: User = { id: 'u1', email: 'owner@bakery.example', name: 'Ada Baker', emailVerified: true };
 
@@ -113,7 +109,7 @@ export function renderConsole(options: Options = {}) {
   const openPage = jest.fn<void, [string]>();
   const router = createMemoryRouter(routes, { initialEntries: [route] });
   const view = render(
-    <StyleProvider container={styles}>
+    <WithoutStyles>
       <ConsoleTheme>
         <QueryClientProvider client={createQueryClient(report)}>
           <ConsoleProvider
@@ -127,13 +123,13 @@ export function renderConsole(options: Options = {}) {
         </QueryClientProvider>
         <SpinnerOverlay />
       </ConsoleTheme>
-    </StyleProvider>,
+    </WithoutStyles>,
   );
   return {
     ...view,
     inputs,
     openPage,
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     address: () => router.state.location.pathname + router.state.location.search,
     go: (path: string) => router.navigate(path),
   };
