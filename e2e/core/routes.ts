@@ -151,6 +151,9 @@ export const publicRoutes: Record<string, string> = {
   'not-found': '/no/such/page',
   login: '/auth/login',
   docs: '/docs',
+  'docs-of-a-noun': '/docs/orders',
+  'docs-shapes': '/docs/shapes',
+  'docs-errors': '/docs/errors',
   mailbox: '/dev/mailbox',
 };
 

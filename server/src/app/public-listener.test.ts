@@ -58,6 +58,7 @@ describe('the listener for shoppers', () => {
     ['GET', '/dev/mailbox'],
     ['GET', '/metrics'],
     ['GET', '/docs'],
+    ['GET', '/docs/errors'],
     ['POST', '/api/codes/list'],
     ['POST', '/api/codes/%72esolve'],
     ['GET', '/v1/api_key'],

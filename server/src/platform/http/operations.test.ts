@@ -103,11 +103,26 @@ describeOnEngine('the description of the API', ({ db }) => {
     }
   });
 
-  it('can be read as a page without any script', async () => {
-    const page = await api.app.inject('/docs');
-    expect(page.headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'");
-    expect(page.payload).not.toMatch(/<script|style="/);
-    for (const id of Object.keys(contract)) expect(page.payload).toContain(`<article id="${id}">`);
+  it('can be read as pages without any script, in which each link leads to what it names', async () => {
+    const pages = new Map<string, string>();
+    const read = async (path: string) => {
+      const { statusCode, headers, payload } = await api.app.inject(path);
+      expect([path, statusCode]).toEqual([path, 200]);
+      expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'");
+      expect(payload).not.toMatch(/<script|style="/);
+      pages.set(path, payload);
+    };
+    await read('/docs');
+    for (const [, path = ''] of pages.get('/docs')?.matchAll(/<a href="(\/docs\/\w+)"/g) ?? [])
+      if (!pages.has(path)) await read(path);
+    const all = [...pages.values()].join('');
+    for (const id of Object.keys(contract)) expect(all).toContain(`<article id="${id}">`);
+    const links = new Set([...all.matchAll(/href="(\/docs\/\w+)#([\w.]+)"/g)].map(([, path, id]) => `${path} ${id}`));
+    expect(links.size).toBeGreaterThan(500);
+    for (const link of links) {
+      const [path = '', id] = link.split(' ');
+      expect([link, pages.get(path)?.includes(`id="${id}"`)]).toEqual([link, true]);
+    }
     expect((await api.app.inject('/docs/style.css')).headers['content-type']).toContain('text/css');
   });
 });

@@ -6,7 +6,7 @@ import type { AppError } from '../errors/app-error.js';
 export function problemOf({ code, detail, fields }: AppError, requestId: string): Problem {
   const [status, title] = errors[code];
   return {
-    type: `/docs#${code}`,
+    type: `/docs/errors#${code}`,
     code,
     title,
     status,
