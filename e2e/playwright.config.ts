@@ -18,7 +18,7 @@ export default defineConfig({
       workers: 1,
       use: { baseURL: `http://localhost:${servers.independence}` },
     },
-    { name: 'tests', testDir: 'specs', testIgnore: 'independence/**', workers: 2 },
+    { name: 'tests', testDir: 'specs', testIgnore: 'independence/**', workers: 3 },
     { name: 'shots', testDir: 'shots', workers: 2 },
   ],
   outputDir: '../.data/e2e-results',
@@ -26,7 +26,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   use: {
     baseURL: `http://localhost:${servers.tests}`,
     // Recording slows every test down, and `npm test` tries each failed one again.
