@@ -36,7 +36,7 @@ export default defineConfig({
     // What slides or zooms may have moved on between the press and the release of a click.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.CHROME_PATH || undefined,
+      executablePath: process.env.HEADLESS_SHELL_PATH || process.env.CHROME_PATH || undefined,
       args: [
         '--no-sandbox',
         '--disable-gpu',

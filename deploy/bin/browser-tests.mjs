@@ -1,14 +1,18 @@
 /** Runs the browser tests on the built product and reads their counts. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from './chromium.mjs';
+import { chromium, headlessShell } from './chromium.mjs';
 import { bin, root, run } from './lib.mjs';
 
 /** `npm test` tries each test twice and names what needed it (docs/decisions/068). */
 export async function runBrowserTests(args = []) {
   const file = join(root, '.cache', 'playwright-results.json');
   rmSync(file, { force: true });
-  const env = { CHROME_PATH: await chromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const env = {
+    HEADLESS_SHELL_PATH: await headlessShell(),
+    CHROME_PATH: await chromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  };
   await run(
     bin('playwright', 'e2e'),
     [

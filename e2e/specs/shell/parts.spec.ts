@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../core/test.js';
 
 test('pictures are dragged into another order, and by the keyboard [A.dummy]', async ({ console: page }) => {
@@ -21,19 +20,4 @@ test('pictures are dragged into another order, and by the keyboard [A.dummy]', a
   await first.focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(async () => (await order())[0]).toBe('A loaf of dark bread');
-});
-
-test('a PDF is opened to print beside the page, and downloaded [A.dummy]', async ({ console: page }) => {
-  await page.goto('/admin/dummy');
-  await page.getByRole('button', { name: 'Print the receipt' }).click();
-  const started = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
-  const file = await readFile(await (await started).path());
-  expect(file.toString('latin1', 0, 5)).toBe('%PDF-');
-
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Open to print' }).click();
-  const pdf = await opened;
-  // The viewer is a page of the browser's own that shows the PDF in a frame; a policy that refuses it leaves the page alone.
-  await expect.poll(() => pdf.frames().filter((frame) => frame.url().startsWith('blob:')).length).toBe(2);
 });
