@@ -1,26 +1,31 @@
-import { shareNames } from './counts.js';
+import { shareNames, wholeOrganization } from './counts.js';
 
-const subjects = `cross join lateral (values (s.code_id), ('00000000-0000-0000-0000-000000000000'::uuid)) as c (code_id)`;
+const subjects = `cross join lateral (values (s.code_id), ('${wholeOrganization}'::uuid)) as c (code_id)`;
 const spans = `cross join (values ('hour'), ('day'), ('month')) as p (span)`;
 
-/** What each scan counts for, one row per number that it raises: of its code and of the whole organization. A visitor's last visit counts as such. */
-const facts = `
-  select s.org_id, c.code_id, p.span, date_trunc(p.span, s.at, 'UTC') as starts, f.name
-    from scans s ${subjects} ${spans}
-    cross join lateral (values ('scans'), (case when not s.is_bot then 'human_scans' end),
-      (case when p.span = 'day' then 'all at ' || floor(extract(epoch from s.at))::bigint / 900 % 96 end),
-      (case when p.span = 'day' and not s.is_bot then 'human at ' || floor(extract(epoch from s.at))::bigint / 900 % 96 end)) as f (name)
-   where f.name is not null
-  union all
-  select s.org_id, c.code_id, p.span, date_trunc(p.span, s.at, 'UTC'), f.name || ':' || f.value
-    from scans s ${subjects} ${spans}
-    cross join lateral (values ${shareNames.map((name) => `('${name}', s.${name})`).join(', ')}) as f (name, value)
-   where not s.is_bot and f.value <> ''
-  union all
-  select org_id, code_id, span, date_trunc(span, at, 'UTC'), 'last_visits' from (
+/** Of the day alone, in quarters of an hour. */
+const quarter = `floor(extract(epoch from s.at))::bigint / 900 % 96`;
+const namesOfDay = `('all at ' || ${quarter}), (case when not s.is_bot then 'human at ' || ${quarter} end)`;
+const shares = shareNames.map(
+  (name) => `(case when not s.is_bot and s.${name} <> '' then '${name}:' || s.${name} end)`,
+);
+const namesOfAll = `('scans'), (case when not s.is_bot then 'human_scans' end), ${shares.join(', ')}`;
+
+/** Each visitor counts once more, where they were last. */
+const lastVisits = `
+  select org_id, code_id, p.span, date_trunc(p.span, at, 'UTC') as starts, 'last_visits' as name from (
     select s.org_id, c.code_id, max(s.at) as at from scans s ${subjects}
      where not s.is_bot and s.visitor is not null group by s.org_id, c.code_id, s.visitor
   ) v ${spans}`;
+
+/** What each scan of the wrong spans counts for, one row per number that it raises: of its code and of the whole organization. */
+const facts = `
+  select w.org_id, w.code_id, w.span, w.starts, f.name from wrong w
+    join scans s on s.org_id = w.org_id and w.code_id in (s.code_id, '${wholeOrganization}') and w.starts = date_trunc(w.span, s.at, 'UTC')
+    cross join lateral (select name from (values ${namesOfAll}) as f (name) union all
+      select name from (values ${namesOfDay}) as f (name) where w.span = 'day') as f
+   where f.name is not null
+  union all select v.* from wrong join (${lastVisits}) v using (org_id, code_id, span, starts)`;
 
 /** The stored counts: of days and months with the hours that they do not have yet. */
 const counts = `
@@ -29,28 +34,46 @@ const counts = `
   select org_id, code_id, p.span, date_trunc(p.span, starts, 'UTC'), scans, human_scans, last_visits, shares, case p.span when 'day' then times else '[]' end
     from scan_counts c cross join (values ('day'), ('month')) as p (span) where c.span = 'hour' and not is_summed`;
 
-/** The same in the shape of the truth. */
+/** The same, one row per number. */
 const stored = `
-  select r.org_id, r.code_id, r.span, r.starts, f.name, sum(f.n) as n from (${counts}) r
+  select r.org_id, r.code_id, r.span, r.starts, f.name, f.n from (${counts}) r
    cross join lateral (
      values ('scans', r.scans), ('human_scans', r.human_scans), ('last_visits', r.last_visits)
      union all select key, value::bigint from json_each_text(r.shares)
      union all select 'all at ' || (r.times ->> 3 * n), (r.times ->> 3 * n + 1)::bigint from generate_series(0, json_array_length(r.times) / 3 - 1) as n
      union all select 'human at ' || (r.times ->> 3 * n), (r.times ->> 3 * n + 2)::bigint from generate_series(0, json_array_length(r.times) / 3 - 1) as n
-   ) as f (name, n) group by 1, 2, 3, 4, 5 having sum(f.n) <> 0`;
+   ) as f (name, n)`;
+
+const hash = 'hashtextextended(name, 0)';
+const hashOf = (names: string) => `(select coalesce(sum(${hash}), 0) from (values ${names}) as f (name))`;
+
+/**
+ * The spans whose numbers are not all as they should be. All numbers of a span are compared as one sum, of each name’s hash as often as it was counted:
+ * a row for each number of each scan, three spans and two subjects would be fifty times the scans.
+ */
+const wrongSpans = `
+  select org_id, code_id, span, starts from (
+    select s.org_id, c.code_id, p.span, date_trunc(p.span, s.at, 'UTC') as starts, sum(case p.span when 'day' then of_all + of_day else of_all end) as sum
+      from (select s.org_id, s.code_id, s.at, ${hashOf(namesOfAll)} as of_all, ${hashOf(namesOfDay)} as of_day from scans s offset 0) s
+      ${subjects} ${spans} group by 1, 2, 3, 4
+    union all select org_id, code_id, span, starts, sum(${hash}) from (${lastVisits}) v group by 1, 2, 3, 4
+    union all select org_id, code_id, span, starts, -sum(n::numeric * ${hash}) from (${stored}) r group by 1, 2, 3, 4
+  ) both_sides group by 1, 2, 3, 4 having sum(sum) <> 0`;
 
 /** What was counted from scans against the scans. */
 export const scanChecks: Record<string, string> = {
   'roll-ups': `
-    with truth as (select org_id, code_id, span, starts, name, count(*) as n from (${facts}) f group by 1, 2, 3, 4, 5)
+    with wrong as materialized (${wrongSpans}),
+      truth as (select org_id, code_id, span, starts, name, count(*) as n from (${facts}) f group by 1, 2, 3, 4, 5),
+      kept as (select org_id, code_id, span, starts, name, sum(n) as n from wrong join (${stored}) r using (org_id, code_id, span, starts) group by 1, 2, 3, 4, 5 having sum(n) <> 0)
     select coalesce(t.org_id, r.org_id) || '/' || coalesce(t.code_id, r.code_id) as subject,
            format('%s of the %s of %s: %s counted, %s stored', coalesce(t.name, r.name), coalesce(t.span, r.span),
              coalesce(t.starts, r.starts), coalesce(t.n, 0), coalesce(r.n, 0)) as says
-      from truth t full join (${stored}) r using (org_id, code_id, span, starts, name) where t.n is distinct from r.n`,
+      from truth t full join kept r using (org_id, code_id, span, starts, name) where t.n is distinct from r.n`,
   'last visits': `
     with truth as (
       select s.org_id, c.code_id, s.visitor, max(s.at) as at from scans s
-        cross join lateral (values (s.code_id), ('00000000-0000-0000-0000-000000000000'::uuid)) as c (code_id)
+        ${subjects}
        where not s.is_bot and s.visitor is not null group by 1, 2, 3
     )
     select coalesce(t.org_id, v.org_id) || '/' || coalesce(t.code_id, v.code_id) as subject,
