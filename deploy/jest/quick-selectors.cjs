@@ -8,7 +8,7 @@ const ofEnvironment = createRequire(require.resolve('jest-environment-jsdom'));
  * selector is tried as ever.
  */
 function needOf(selector) {
-  if (/[\\"'\u0080-\uffff]/.test(selector)) return undefined;
+  if (/[\\"'|\u0080-\uffff]/.test(selector)) return undefined;
   let [depth, start] = [0, 0];
   let plain = '';
   for (let at = 0; at < selector.length; at++) {

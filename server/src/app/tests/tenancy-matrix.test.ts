@@ -119,15 +119,15 @@ describeOnEngines('no stranger reads or changes anything of an organization', ({
     it.each(leastHarmFirst)(
       '%s works for those it is for, with nothing but statements in transactions [P.tenant]',
       async (id, operation) => {
-        const expected = refusesSample[id];
-        const wanted = expected ? { status: errors[expected][0], code: expected } : { status: 200, code: undefined };
+        const refusal = refusesSample[id];
+        const expected = refusal ? { status: errors[refusal][0], code: refusal } : { status: 200, code: undefined };
         let asked = await askIn(id, operation, await worlds.next());
         // What it needs may have been taken from the world by one before: then a new world says.
-        if (!isDeepStrictEqual(asked.answer, wanted)) {
+        if (!isDeepStrictEqual(asked.answer, expected)) {
           worlds.wornOut();
           asked = await askIn(id, operation, await worlds.next());
         }
-        expect(asked.answer).toEqual(wanted);
+        expect(asked.answer).toEqual(expected);
         // The driver of a PostgreSQL server is the network.
         if (engine === 'pglite') expect(asked.outside).toEqual([]);
       },
