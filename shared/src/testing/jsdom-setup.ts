@@ -52,8 +52,5 @@ const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);
 
 /** React keeps the stack of each element that is made, for its warnings, until it has ten thousand in a second: a tenth of a screen's test. */
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-  object
->;
+const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') as object;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });

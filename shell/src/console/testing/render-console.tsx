@@ -6,7 +6,7 @@ import { fakeApi, testOrg, WithoutStyles, type FakeApi } from '@swapt/shared/tes
 import type { PublicSettings, Role } from '@swapt/shared/values';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
-import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { answerFetch } from '../../testing/answer-fetch.js';
 import type { Auth } from '../auth/auth.js';
@@ -129,7 +129,7 @@ export function renderConsole(options: Options = {}) {
     ...view,
     inputs,
     openPage,
-    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    user: userEvent.setup({ delay: null }),
     address: () => router.state.location.pathname + router.state.location.search,
     go: (path: string) => router.navigate(path),
   };
