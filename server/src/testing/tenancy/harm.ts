@@ -4,9 +4,13 @@ import { contract, type Operation, type OperationId } from '@swapt/shared/contra
 export type Harm = 'none' | 'change' | 'loss';
 const order: readonly Harm[] = ['none', 'change', 'loss'];
 
+/** After these, others answer otherwise: the caller has a second organization, a desk or a store is in another state. */
+const changesOthers = /^(org|pos|stores)\./;
+
 export function harmOf(id: OperationId, operation: Operation): Harm {
   if (onlyReads(operation)) return 'none';
-  return operation.method === 'DELETE' || /delete|remove|cancel|end|close|leave/i.test(id) ? 'loss' : 'change';
+  const takesAway = operation.method === 'DELETE' || /delete|remove|cancel|end|close|leave/i.test(id);
+  return takesAway || changesOthers.test(id) ? 'loss' : 'change';
 }
 
 /** Some that read are not marked as `readsOnly`, but whoever may only read may call them. */
